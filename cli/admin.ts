@@ -1,3 +1,4 @@
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { addAdmin } from '#modules/staff/add-admin.ts'
 import { type Command, UsageError } from './command.ts'
 import { openForCommand } from './open-for-command.ts'
@@ -5,28 +6,20 @@ import { takePositionals } from './parse-arguments.ts'
 
 /** `admin add <email>`. */
 export const admin: Command = {
-  summary: 'Grants a user admin access.',
   usage: 'add <email>',
-  about: [
-    'Creates an admin account, or grants the admin role to an existing account, which keeps its password.',
-    'A new account gets the password in ADMIN_PASSWORD, or a generated one that is printed once. The password is not',
-    'an argument because other users of the machine can read the arguments of a process.',
-  ].join('\n'),
   options: {},
   examples: ['add owner@example.com', 'add owner@example.com --json'],
 
   async run(typed, { readConfig, out }) {
-    const [action, email = ''] = takePositionals('admin', typed, ['“add”', 'an email address'])
-    if (action !== 'add') throw new UsageError(`Unknown action “${action}”. Use: admin add <email>.`)
-    if (!email.includes('@')) throw new UsageError(`Invalid email address “${email}”.`)
+    const [action, email = ''] = takePositionals('admin', typed, 2, cliMessages.arguments.adminAdd)
+    if (action !== 'add') throw new UsageError(cliMessages.unknownAction(String(action)))
+    if (!email.includes('@')) throw new UsageError(cliMessages.invalidEmail(email))
     const config = readConfig()
     const { shop, close } = await openForCommand(config, out.log)
     try {
       const added = await addAdmin(shop.db, email, config.adminPassword)
-      out.print(
-        `${added.isNew ? 'Created admin account' : 'Granted admin access to the existing account'} ${added.email}.`,
-      )
-      if (added.password) out.print(`Password: ${added.password} (shown only once).`)
+      out.print(added.isNew ? cliMessages.adminCreated(added.email) : cliMessages.adminGranted(added.email))
+      if (added.password) out.print(cliMessages.password(added.password))
       return { ok: true, ...added }
     } finally {
       await close()

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { openFiles } from '#server/start/open-files.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { type Command, Failure } from './command.ts'
@@ -8,27 +9,21 @@ import { takePositionals } from './parse-arguments.ts'
 
 /** `backup <file>`. */
 export const backup: Command = {
-  summary: 'Backs up the database and uploaded files to one archive.',
   usage: '<file.tar.gz>',
-  about: [
-    'Writes a consistent snapshot of every table, unfinished jobs and uploaded files to one archive with mode 600.',
-    'The shop may be running. The archive is renamed into place when complete; an existing file is never overwritten.',
-    'It contains password hashes, addresses and the secrets of the shop: store it safely.',
-  ].join('\n'),
   options: {},
   examples: ['shop-monday.tar.gz', '/var/backups/shop-$(date +%F).tar.gz --data-dir /var/lib/vitrine --json'],
 
   async run(typed, { readConfig, out, resolvePath }) {
-    const [name = ''] = takePositionals('backup', typed, ['an output file'])
+    const [name = ''] = takePositionals('backup', typed, 1, cliMessages.arguments.outputFile)
     const config = readConfig()
     const file = resolvePath(name)
-    if (existsSync(file)) throw new Failure(`${file} already exists. Choose another name.`)
+    if (existsSync(file)) throw new Failure(cliMessages.fileExists(file))
     const startedAt = performance.now()
     const database = await connectShopDatabase(config, out.log)
     const files = await openFiles(config)
     try {
       const { bytes, header, manifest } = await withClient(database.url, (client) =>
-        writeBackup(client, { files, file, startProgress: (total) => out.progress('Backing up', total) }),
+        writeBackup(client, { files, file, startProgress: (total) => out.progress(cliMessages.backingUp, total) }),
       )
       const tables = Object.values(manifest.tables)
       const facts = {
@@ -42,9 +37,8 @@ export const backup: Command = {
         schema: header.schema.at(-1)?.tag,
         seconds: Math.round(performance.now() - startedAt) / 1_000,
       }
-      for (const key of manifest.missing)
-        out.log(`Missing file ${key}: it is referenced in the database but not in storage.`)
-      out.print(`Wrote ${file}: ${number(facts.rows)} rows, ${number(facts.files)} files, ${number(bytes)} bytes.`)
+      for (const key of manifest.missing) out.log(cliMessages.missingFile(key))
+      out.print(cliMessages.backedUp(file, number(facts.rows), number(facts.files), number(bytes)))
       return { ok: true, ...facts }
     } finally {
       files.close()

@@ -1,13 +1,15 @@
+import type { cliMessages } from '#messages/en-US/cli.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Output } from './output.ts'
 
-/** An option of a command, with its help. */
+/** An option of a command; its help is in the messages. */
 export interface Option {
   type: 'string' | 'boolean'
   /** The placeholder of its value in the help. */
   value?: string
-  help: string
 }
+
+export type CommandName = keyof typeof cliMessages.commands
 
 /** The parsed arguments of a command. */
 export interface ParsedArguments {
@@ -15,14 +17,10 @@ export interface ParsedArguments {
   options: Record<string, string | boolean | undefined>
 }
 
-/** A command of `npm run shop`. */
+/** A command of `npm run shop`; what its help says is in the messages of `cli`. */
 export interface Command {
-  /** One line, for the list of all commands. */
-  summary: string
   /** The arguments, as the help shows them. */
   usage: string
-  /** The description in the help. */
-  about: string
   options: Record<string, Option>
   examples: string[]
   /**

@@ -1,6 +1,6 @@
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
-import type { Command } from './command.ts'
+import type { Command, CommandName } from './command.ts'
 import { doctor } from './doctor.ts'
 import { exportTable } from './export.ts'
 import { importProducts } from './import.ts'
@@ -8,7 +8,7 @@ import { restore } from './restore.ts'
 import { seed } from './seed.ts'
 
 /** The commands of `npm run shop`. */
-export const commands: Record<string, Command> = {
+export const commands: Record<CommandName, Command> = {
   doctor,
   admin,
   seed,

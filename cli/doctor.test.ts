@@ -61,8 +61,8 @@ test('each failed check suggests a fix and reveals no secret', async () => {
     S3_SECRET_ACCESS_KEY: 'secret',
   })
   expect(code).toBe(1)
-  expect(states).toMatchObject({ Database: 'wrong', Mail: 'wrong', Files: 'wrong', PUBLIC_ORIGIN: 'note' })
-  for (const name of ['Database', 'Mail', 'Files']) {
+  expect(states).toMatchObject({ Database: 'wrong', Email: 'wrong', Files: 'wrong', PUBLIC_ORIGIN: 'note' })
+  for (const name of ['Database', 'Email', 'Files']) {
     expect(of(name)?.advice).not.toBe('')
     expect(JSON.stringify(of(name))).not.toContain('secret')
   }

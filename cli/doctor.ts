@@ -1,3 +1,4 @@
+import { doctorMessages } from '#messages/en-US/doctor.ts'
 import { type Config, readConfig as readWhole } from '#server/config/config.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkDatabase } from './doctor/check-database.ts'
@@ -11,25 +12,19 @@ const signs = { good: '✓', note: '·', wrong: '✗' }
 
 /** `doctor`. */
 export const doctor: Command = {
-  summary: 'Checks configuration, database, email, disk and clock, and suggests fixes.',
   usage: '',
-  about: [
-    'Checks Node, the environment variables, PUBLIC_ORIGIN, the payment keys, the data folder, free disk space, the',
-    'database with its migrations, clock and admins, the SMTP server and the S3 bucket. Read-only; sends no email.',
-    '✓ passed, · worth fixing before going public, ✗ failed. Exits with 1 if any check failed.',
-  ].join('\n'),
   options: {},
   examples: ['', '--data-dir /var/lib/vitrine', '--json'],
 
   async run(typed, context) {
-    takePositionals('doctor', typed, [])
+    takePositionals('doctor', typed, 0)
     const findings = [checkNode(), ...(await runChecks(context))]
     for (const { name, state, found, advice } of findings) {
       context.out.print(`${signs[state]} ${name}: ${found}`)
       if (advice) context.out.print(`    ${advice}`)
     }
     const failures = findings.filter(({ state }) => state === 'wrong').length
-    context.out.print(failures === 0 ? 'All checks passed.' : `${failures} of ${findings.length} checks failed.`)
+    context.out.print(failures === 0 ? doctorMessages.passed : doctorMessages.failed(failures, findings.length))
     return { ok: failures === 0, findings }
   },
 }
@@ -43,13 +38,13 @@ async function runChecks({ readConfig, env, out }: CommandContext): Promise<Find
     const { DATA_DIR, DATABASE_URL } = env
     const half = readWhole({ DATA_DIR, DATABASE_URL })
     return [
-      wrong('Settings', errorMessage(error), 'See docs/running-in-production.md for every variable.'),
+      wrong(doctorMessages.settings, errorMessage(error), doctorMessages.settingsAdvice),
       ...(await checkGround(half, out.log)),
     ]
   }
   const [ground, mail, files] = await Promise.all([checkGround(config, out.log), checkSmtp(config), checkFiles(config)])
   return [
-    good('Settings', 'Every environment variable is valid.'),
+    good(doctorMessages.settings, doctorMessages.settingsValid),
     checkOrigin(config),
     checkPayments(config),
     ...ground,

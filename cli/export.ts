@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { type FileHandle, open, rename } from 'node:fs/promises'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Shop } from '#modules/context.ts'
 import { exportProducts as nextProducts } from '#modules/imports/export-products.ts'
 import { exportOrders as nextOrders } from '#modules/orders/export-orders.ts'
@@ -10,22 +11,15 @@ import { number } from './output.ts'
 
 /** `export [file.csv]`. */
 export const exportTable: Command = {
-  summary: 'Exports products or orders as CSV.',
   usage: '[file.csv] [--orders]',
-  about: [
-    'Writes to stdout if no file is given. `import` reads the exported products; importing them unchanged has no effect.',
-    'Orders contain names and addresses, and exporting them is recorded in the audit log.',
-    'An existing file is never overwritten; a new one has mode 600.',
-  ].join('\n'),
-  options: { orders: { type: 'boolean', help: 'Export orders, newest first, instead of products.' } },
+  options: { orders: { type: 'boolean' } },
   examples: ['products.csv', '--orders > orders.csv', 'orders.csv --orders --json'],
 
   async run(typed, { readConfig, out, resolvePath }) {
     const { positionals, options } = typed
     const [name, more] = positionals
-    if (more !== undefined) throw new UsageError(`Unexpected argument “${more}”.`)
-    if (options.json && !name)
-      throw new UsageError('export --json needs a file, because the JSON object goes to stdout.')
+    if (more !== undefined) throw new UsageError(cliMessages.unexpectedArgument(more))
+    if (options.json && !name) throw new UsageError(cliMessages.exportNeedsFile)
     const what = options.orders ? 'orders' : 'products'
     const { shop, close } = await openForCommand(readConfig(), out.log)
     try {
@@ -38,7 +32,7 @@ export const exportTable: Command = {
       }
       const file = resolvePath(name)
       const bytes = await writeAtomically(file, parts)
-      out.print(`Exported ${what} to ${file} (${number(bytes)} bytes).`)
+      out.print(cliMessages.exported[what](file, number(bytes)))
       return { ok: true, what, file, bytes }
     } finally {
       await close()
@@ -67,7 +61,7 @@ async function* orderParts(shop: Shop): AsyncGenerator<string> {
 
 /** Writes a file and renames it into place when complete; returns its size in bytes. */
 async function writeAtomically(file: string, parts: AsyncIterable<string>): Promise<number> {
-  if (existsSync(file)) throw new Failure(`${file} already exists. Choose another name.`)
+  if (existsSync(file)) throw new Failure(cliMessages.fileExists(file))
   const draft = `${file}.${randomUUID()}.tmp`
   const removeDraft = () => rmSync(draft, { force: true })
   process.once('exit', removeDraft)

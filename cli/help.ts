@@ -1,48 +1,49 @@
-import type { Command, Option } from './command.ts'
+import { cliMessages } from '#messages/en-US/cli.ts'
+import type { Command, CommandName, Option } from './command.ts'
 
 /** The options of every command. */
-export const commonOptions: Record<string, Option> = {
-  'data-dir': { type: 'string', value: 'folder', help: 'The data folder of the shop, instead of DATA_DIR.' },
-  json: { type: 'boolean', help: 'Prints the result as one JSON object on stdout.' },
-  help: { type: 'boolean', help: 'Shows this help.' },
+export const commonOptions: Record<keyof typeof cliMessages.commonOptions, Option> = {
+  'data-dir': { type: 'string', value: 'folder' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
 }
 
-const footer = [
-  'Exit codes: 0 success, 1 failure, 2 invalid usage.',
-  'Works while the shop is running; otherwise it starts the embedded database. Configured by the same environment',
-  'variables as `npm start`. Use `npm run --silent shop -- …` to keep npm out of stdout.',
-]
-
 /** The list of all commands. */
-export function overviewHelp(commands: Record<string, Command>): string {
+export function overviewHelp(commands: Record<CommandName, Command>): string {
+  const names = Object.keys(commands) as CommandName[]
   return [
     'npm run shop -- <command> [options]',
     '',
-    'Manages the shop from the command line.',
+    cliMessages.title,
     '',
-    ...table(Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary])),
+    ...table(names.map((name) => [`${name} ${commands[name].usage}`.trim(), cliMessages.commands[name].summary])),
     '',
-    'Help for a command: npm run shop -- backup --help',
+    cliMessages.helpForCommand,
     '',
-    ...footer,
+    cliMessages.footer,
   ].join('\n')
 }
 
 /** The help of one command. */
-export function commandHelp(name: string, { usage, about, options, examples }: Command): string {
-  const all = { ...options, ...commonOptions }
+export function commandHelp(name: CommandName, { usage, options, examples }: Command): string {
+  const { about, options: own } = cliMessages.commands[name]
+  const helps: Record<string, string> = { ...own, ...cliMessages.commonOptions }
+  const all: Record<string, Option> = { ...options, ...commonOptions }
   return [
     `npm run shop -- ${name} ${usage}`.trimEnd(),
     '',
     about,
     '',
     ...table(
-      Object.entries(all).map(([option, { value, help }]) => [`--${option}${value ? ` <${value}>` : ''}`, help]),
+      Object.entries(all).map(([option, { value }]) => [
+        `--${option}${value ? ` <${value}>` : ''}`,
+        helps[option] ?? '',
+      ]),
     ),
     '',
     ...examples.map((example) => `  npm run shop -- ${name} ${example}`.trimEnd()),
     '',
-    ...footer,
+    cliMessages.footer,
   ].join('\n')
 }
 

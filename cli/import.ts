@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { productImports } from '#db/tables/imports.ts'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Shop } from '#modules/context.ts'
 import { findImport } from '#modules/imports/find-import.ts'
 import { runImport } from '#modules/imports/run-import.ts'
@@ -15,38 +16,31 @@ const maxBytes = 200 * 1024 * 1024
 
 /** `import <file.csv>`. */
 export const importProducts: Command = {
-  summary: 'Imports products from a CSV file, all or nothing.',
   usage: '<file.csv> [--dry-run]',
-  about: [
-    'Reads a file with one line per color and size, as `export` writes it. Products are matched by SKU and added or',
-    'updated, never deleted. If a line is invalid, every error is listed and nothing is imported.',
-  ].join('\n'),
-  options: { 'dry-run': { type: 'boolean', help: 'Reports what would change without importing.' } },
+  options: { 'dry-run': { type: 'boolean' } },
   examples: ['products.csv --dry-run', 'products.csv --json'],
 
   async run(typed, { readConfig, out, resolvePath }) {
-    const [name = ''] = takePositionals('import', typed, ['a CSV file'])
+    const [name = ''] = takePositionals('import', typed, 1, cliMessages.arguments.csvFile)
     const path = resolvePath(name)
     const file = await readTable(path)
     const isDryRun = typed.options['dry-run'] === true
     const { shop, close } = await openForCommand(readConfig(), out.log)
     try {
       const importId = await storeImport(shop, { file, isDryRun, actorId: null })
-      const progress = out.progress(isDryRun ? 'Reading' : 'Importing', 'percent')
+      const progress = out.progress(isDryRun ? cliMessages.reading : cliMessages.importing, 'percent')
       await runWithProgress(shop, importId, progress)
       const { productImport: done } = await findImport(shop, { importId })
       progress.end()
       const { state, lines, created, changed, unchanged, errors, errorCount } = done
       const facts = { isDryRun, lines, created, changed, unchanged, errorCount, errors }
       if (state !== 'done') {
-        for (const { line, column, message } of errors) out.log(`Line ${line}${column && `, ${column}`}: ${message}`)
-        if (errorCount > errors.length) out.log(`… and ${number(errorCount - errors.length)} more.`)
-        throw new Failure('Nothing was imported. Correct the file and try again.', { facts })
+        for (const { line, column, message } of errors) out.log(cliMessages.importError(line, column, message))
+        if (errorCount > errors.length) out.log(cliMessages.moreErrors(number(errorCount - errors.length)))
+        throw new Failure(cliMessages.nothingImported, { facts })
       }
-      const label = isDryRun ? 'Dry run: ' : ''
-      out.print(
-        `${label}${number(lines)} lines, ${number(created)} products added, ${number(changed)} updated, ${number(unchanged)} unchanged.`,
-      )
+      const counts = [number(lines), number(created), number(changed), number(unchanged)] as const
+      out.print(isDryRun ? cliMessages.dryRun(...counts) : cliMessages.imported(...counts))
       return { ok: true, ...facts }
     } finally {
       await close()
@@ -56,9 +50,8 @@ export const importProducts: Command = {
 
 async function readTable(path: string): Promise<Buffer> {
   const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) throw new Failure(`File ${path} not found.`)
-  if (found.size > maxBytes)
-    throw new Failure(`${path} is larger than ${maxBytes / 1024 / 1024} MB. Split it into smaller files.`)
+  if (!found?.isFile()) throw new Failure(cliMessages.fileNotFound(path))
+  if (found.size > maxBytes) throw new Failure(cliMessages.fileTooLarge(path, maxBytes / 1024 / 1024))
   return readFile(path)
 }
 

@@ -8,6 +8,7 @@ import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Config } from '#server/config/config.ts'
 import { loggerOptions } from '#server/log/log.ts'
 import { openParts, type ShopParts } from '#server/start/open-parts.ts'
@@ -43,7 +44,7 @@ export async function connectDatabase(
 
 /** The same for a command that needs an existing shop. */
 export async function connectShopDatabase(config: Config, report: (line: string) => void): Promise<ConnectedDatabase> {
-  if (!hasDatabase(config)) throw new Failure(`No shop in ${config.dataDir}. Check DATA_DIR or --data-dir.`)
+  if (!hasDatabase(config)) throw new Failure(cliMessages.noShop(config.dataDir))
   return connectDatabase(config, report)
 }
 
@@ -80,7 +81,7 @@ async function requireSameVersion(url: string): Promise<void> {
   ])
   const known = knownMigrations()
   if (hasFunctions && applied.length === known.length && applied.at(-1) === known.at(-1)?.when) return
-  throw new Failure('The running shop is another version than this command. Restart the shop first.')
+  throw new Failure(cliMessages.otherVersion)
 }
 
 /** Runs `work` with a connection of its own. */

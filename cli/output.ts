@@ -1,3 +1,4 @@
+import { cliMessages } from '#messages/en-US/cli.ts'
 /** The output of a command: its result on stdout, everything else on stderr. */
 export interface Output {
   /** Prints a line of the result; omitted with `--json`. */
@@ -49,11 +50,11 @@ export function createOutput({ stdout, stderr }: Streams, { isJson }: { isJson: 
         const now = performance.now()
         if (stderr.isTTY) {
           if (!isEnd && now - shownAt < redrawMs) return
-          bar = `${barOf(task, done / (total || 1))}  ${amount(done)} of ${amount(total)}`
+          bar = `${barOf(task, done / (total || 1))}  ${cliMessages.progressOf(amount(done), amount(total))}`
           stderr.write(`\r\u001b[2K${bar}`)
         } else {
           if (now - shownAt < lineEveryMs) return
-          log(`${task}: ${amount(done)} of ${amount(total)} …`)
+          log(cliMessages.progress(task, amount(done), amount(total)))
         }
         shownAt = now
       }
@@ -68,7 +69,7 @@ export function createOutput({ stdout, stderr }: Streams, { isJson }: { isJson: 
             stderr.write('\n')
             bar = ''
           }
-          log(`${task}: ${amount(done)} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s.`)
+          log(cliMessages.progressDone(task, amount(done), ((performance.now() - startedAt) / 1_000).toFixed(1)))
         },
       }
     },

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { type Command, type ParsedArguments, UsageError } from './command.ts'
+import { cliMessages } from '#messages/en-US/cli.ts'
+import { type Command, type CommandName, type Option, type ParsedArguments, UsageError } from './command.ts'
 import { commonOptions } from './help.ts'
 
 /** Parses the arguments of a command; throws a `UsageError` for an unknown or incomplete option. */
 export function parseArguments(name: string, { options }: Command, args: string[]): ParsedArguments {
-  const known = { ...options, ...commonOptions }
+  const known: Record<string, Option> = { ...options, ...commonOptions }
   const types = Object.fromEntries(Object.entries(known).map(([option, { type }]) => [option, { type }]))
   const { values, positionals, tokens } = parseArgs({
     args,
@@ -17,14 +18,14 @@ export function parseArguments(name: string, { options }: Command, args: string[
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const rule = known[token.name]
-    if (!rule) throw new UsageError(`Unknown option ${token.rawName} for ${name}.`)
-    if (seen.has(token.name)) throw new UsageError(`Option ${token.rawName} was given twice.`)
+    if (!rule) throw new UsageError(cliMessages.unknownOption(token.rawName, name))
+    if (seen.has(token.name)) throw new UsageError(cliMessages.optionTwice(token.rawName))
     seen.add(token.name)
     const isMissing = token.value === undefined || token.value === '' || (!token.inlineValue && isOption(token.value))
     if (rule.type === 'string' && isMissing)
-      throw new UsageError(`Option ${token.rawName} needs a value: ${token.rawName} <${rule.value}>.`)
+      throw new UsageError(cliMessages.optionNeedsValue(token.rawName, rule.value ?? ''))
     if (rule.type === 'boolean' && token.value !== undefined)
-      throw new UsageError(`Option ${token.rawName} takes no value.`)
+      throw new UsageError(cliMessages.optionTakesNoValue(token.rawName))
   }
   return { positionals, options: { ...values } as ParsedArguments['options'] }
 }
@@ -34,10 +35,15 @@ function isOption(value: string): boolean {
   return value.startsWith('--')
 }
 
-/** The positional arguments of a command; `expected` describes each of them. */
-export function takePositionals(name: string, { positionals }: ParsedArguments, expected: string[]): string[] {
-  if (positionals.length < expected.length) throw new UsageError(`${name} needs ${expected.join(' and ')}.`)
-  if (positionals.length > expected.length)
-    throw new UsageError(`Unexpected argument “${positionals[expected.length]}”.`)
+/** The positional arguments of a command, so many; `missing` says what they are. */
+export function takePositionals(
+  name: CommandName,
+  { positionals }: ParsedArguments,
+  count: number,
+  missing = '',
+): string[] {
+  if (positionals.length < count) throw new UsageError(cliMessages.argumentsMissing(name, missing))
+  const more = positionals[count]
+  if (more !== undefined) throw new UsageError(cliMessages.unexpectedArgument(more))
   return positionals
 }

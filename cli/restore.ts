@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import pino from 'pino'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { loggerOptions } from '#server/log/log.ts'
 import { openFiles } from '#server/start/open-files.ts'
@@ -12,24 +13,17 @@ import { takePositionals } from './parse-arguments.ts'
 
 /** `restore <file>`. */
 export const restore: Command = {
-  summary: 'Restores a backup into an empty shop.',
   usage: '<file.tar.gz>',
-  about: [
-    'Verifies the whole backup first; a damaged or newer one changes nothing. Then loads it into an empty shop (a new data',
-    'folder, or an empty database at DATABASE_URL) in one transaction, compares every table with the backup, and applies',
-    'newer migrations. Unfinished jobs are queued again: pending emails are sent when the restored shop starts. To test a',
-    'backup without sending email, start the restored shop without SMTP_URL.',
-  ].join('\n'),
   options: {},
   examples: ['shop-monday.tar.gz --data-dir /var/lib/vitrine-new', 'shop-monday.tar.gz --data-dir ./drill --json'],
 
   async run(typed, { readConfig, out, resolvePath }) {
-    const [name = ''] = takePositionals('restore', typed, ['a backup file'])
+    const [name = ''] = takePositionals('restore', typed, 1, cliMessages.arguments.backupFile)
     const config = readConfig()
     const file = resolvePath(name)
-    if (!existsSync(file)) throw new Failure(`File ${file} not found.`)
+    if (!existsSync(file)) throw new Failure(cliMessages.fileNotFound(file))
     const startedAt = performance.now()
-    out.log('Checking the backup …')
+    out.log(cliMessages.checkingBackup)
     const checked = await checkBackup(file)
     const database = await connectDatabase(config, out.log)
     const files = await openFiles(config)
@@ -41,7 +35,7 @@ export const restore: Command = {
         file,
         files,
         openQueue: () => openJobQueue(database.url, log),
-        startProgress: (total) => out.progress('Restoring', total),
+        startProgress: (total) => out.progress(cliMessages.restoring, total),
       })
       const { header, manifest } = checked
       const tables = Object.values(manifest.tables)
@@ -55,9 +49,7 @@ export const restore: Command = {
         schema: header.schema.at(-1)?.tag,
         seconds: Math.round(performance.now() - startedAt) / 1_000,
       }
-      out.print(
-        `Restored the backup of ${header.createdAt}: ${number(facts.rows)} rows and ${number(facts.files)} files, all verified.`,
-      )
+      out.print(cliMessages.restored(header.createdAt, number(facts.rows), number(facts.files)))
       return { ok: true, ...facts }
     } finally {
       files.close()

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path'
 import { ShopError } from '#contract/errors.ts'
 import { StartError } from '#db/embedded/start-error.ts'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { readConfig } from '#server/config/config.ts'
-import { type Command, Failure, type Outcome, UsageError } from './command.ts'
+import { type Command, type CommandName, Failure, type Outcome, UsageError } from './command.ts'
 import { commandHelp, overviewHelp } from './help.ts'
 import { createOutput, type Output, type Streams } from './output.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 /** Runs the command given to `npm run shop --`; returns the exit code. */
 export async function runCommand(
-  commands: Record<string, Command>,
+  commands: Record<CommandName, Command>,
   args: string[],
   streams: Streams = process,
 ): Promise<0 | 1 | 2> {
@@ -31,11 +32,11 @@ export async function runCommand(
 }
 
 /** The outcome of the command, or the requested help. */
-async function run(commands: Record<string, Command>, args: string[], out: Output): Promise<Outcome | string> {
+async function run(commands: Record<CommandName, Command>, args: string[], out: Output): Promise<Outcome | string> {
   const [name = '', ...rest] = args
   if (name === '--help' || name === '-h' || name === 'help') return overviewHelp(commands)
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new UsageError(unknownCommand(commands, name))
+  if (!isCommand(commands, name)) throw new UsageError(unknownCommand(commands, name))
+  const command = commands[name]
   const typed = parseArguments(name, command, rest)
   if (typed.options.help) return commandHelp(name, command)
 
@@ -45,10 +46,14 @@ async function run(commands: Record<string, Command>, args: string[], out: Outpu
   return command.run(typed, { readConfig: () => readConfig(env), env, out, resolvePath })
 }
 
-function unknownCommand(commands: Record<string, Command>, name: string): string {
-  const known = `Commands: ${Object.keys(commands).join(', ')}. Run npm run shop -- --help for details.`
-  if (name === '' || name.startsWith('-')) return `Missing command. ${known}`
-  return `Unknown command “${name}”. ${known}`
+function isCommand(commands: Record<CommandName, Command>, name: string): name is CommandName {
+  return Object.hasOwn(commands, name)
+}
+
+function unknownCommand(commands: Record<CommandName, Command>, name: string): string {
+  const known = cliMessages.knownCommands(Object.keys(commands).join(', '))
+  if (name === '' || name.startsWith('-')) return cliMessages.missingCommand(known)
+  return cliMessages.unknownCommand(name, known)
 }
 
 // Unexpected errors show their stack with LOG_LEVEL=debug.

@@ -127,7 +127,7 @@ test.each([
 test('a command starts the embedded database, or uses that of a running shop', async () => {
   const folder = join(newFolder(), 'data')
   const alone = await shop(['admin', 'add', 'ann@example.com', '--data-dir', folder])
-  expect(alone).toMatchObject({ code: 0, stderr: expect.stringContaining('Laying out the database') })
+  expect(alone).toMatchObject({ code: 0, stderr: expect.stringContaining('Creating the database') })
 
   const server = await startEmbeddedServer({ dataDir: folder })
   onTestFinished(() => server.stop())

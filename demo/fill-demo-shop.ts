@@ -1,3 +1,4 @@
+import { startMessages } from '#messages/en-US/start.ts'
 import type { Shop } from '#modules/context.ts'
 import { countSales } from '#modules/products/count-sales.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
@@ -13,5 +14,5 @@ export async function fillDemoShop(shop: Shop, say: (line: string) => void): Pro
   if (!(await seedDemoShop(shop, say)) || shop.payment.name !== 'sandbox') return
   await seedOrders(shop, ordersOfThePast)
   await countSales(shop)
-  say(`Wrote ${ordersOfThePast} orders of the last 90 days.`)
+  say(startMessages.ordersAdded(ordersOfThePast))
 }

@@ -10,6 +10,7 @@ import { productColors, productImages, productSizes, products, variants } from '
 import { reviews } from '#db/tables/reviews.ts'
 import { searchSynonyms } from '#db/tables/search.ts'
 import { settings } from '#db/tables/settings.ts'
+import { startMessages } from '#messages/en-US/start.ts'
 import type { Shop } from '#modules/context.ts'
 import { bannerGoods } from './catalog/banner-goods.ts'
 import { bannerImages, sideImages } from './catalog/banners.ts'
@@ -38,9 +39,9 @@ interface DemoImageRow {
  */
 export async function seedDemoShop(shop: Shop, say: (line: string) => void): Promise<boolean> {
   if (!(await isNew(shop))) return false
-  say(`Filling the shop with ${demoCatalog.length} products to try it with …`)
+  say(startMessages.fillingShop(demoCatalog.length))
   const rows = await storeImages(shop, listImages())
-  say(`Placed ${rows.length} images.`)
+  say(startMessages.imagesStored(rows.length))
 
   return shop.db.transaction(async (tx) => {
     // Two processes on an empty database fill it once: the second waits here and finds it done.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Payment, PaymentEvent } from '#adapters/payment/payment.ts'
 import { invalid } from '#contract/errors.ts'
+import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { isSignedMessage, signatureHeader } from './signature.ts'
 
 const sentEvent = z.object({
@@ -16,7 +17,7 @@ export function readEvent(secret: string, body: Buffer, headers: Parameters<Paym
   const isOurs =
     typeof signature === 'string' && isSignedMessage(secret, body, signature, Math.floor(Date.now() / 1_000))
   const read = isOurs ? z.safeParse(sentEvent, parseJson(body)) : null
-  if (!read?.success) throw invalid('The signature of this event is not right.')
+  if (!read?.success) throw invalid(apiPaymentsMessages.signatureInvalid)
   const { id, type, data } = read.data
   const known: PaymentEvent['type'] = knownTypes.find((each) => each === type) ?? 'other'
   return { id, type: known, ...data }

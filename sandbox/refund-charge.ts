@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
+import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordEvent } from './record-event.ts'
 import { findSwitches } from './switches.ts'
 
@@ -32,7 +33,7 @@ export async function refundCharge(
       .from(sandboxRefunds)
       .where(and(eq(sandboxRefunds.chargeId, chargeId), isNull(sandboxRefunds.lostAt)))
     if ((before?.cents ?? 0) + amountCents > (charge.amountCents ?? 0)) {
-      throw conflict('A refund cannot be more than what was paid.')
+      throw conflict(apiPaymentsMessages.refundTooHigh)
     }
     const id = `re_sandbox_${randomBytes(18).toString('base64url')}`
     const isLost = (await findSwitches(tx)).on.includes('refund-returned')

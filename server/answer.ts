@@ -92,12 +92,12 @@ async function authenticate(
   sentToken: unknown,
 ): Promise<Caller | null> {
   const bodyToken = call.tokenIsSubject ? null : readToken(sentToken)
-  if (cookieToken && bodyToken && cookieToken !== bodyToken) throw unauthenticated('Your session has expired')
+  if (cookieToken && bodyToken && cookieToken !== bodyToken) throw unauthenticated(apiErrorsMessages.sessionExpired)
   const token = bodyToken ?? cookieToken
   if (!token) return null
   const caller = await findCaller(shop.db, token)
   // An expired cookie makes its sender a guest; an invalid token in the payload is an error.
-  if (!caller && bodyToken) throw unauthenticated('Your session has expired')
+  if (!caller && bodyToken) throw unauthenticated(apiErrorsMessages.sessionExpired)
   return caller
 }
 

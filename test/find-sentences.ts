@@ -19,7 +19,8 @@ const hidden = /^(?:[\w-]*[cC]lass(?:Name)?|d|style|cause)$/
 const describesApi = /^(?:summary|description|examples)$/
 
 /** Errors of the program and log lines are read by engineers. */
-const forEngineers = /^(?:Error|TypeError|RangeError|AbortError|assert|console|log|logger)$/
+const forEngineers =
+  /^(?:Error|TypeError|RangeError|AbortError|assert|DOMException|console|log|logger|logFailure|warn)$/
 
 /** Anything to read but an address. */
 const isWord = (text: string) => /\p{L}{2,}/u.test(text) && !/^[/#.]/.test(text)

@@ -10,6 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { startMessages } from '#messages/en-US/start.ts'
 import { fileKey } from './file-key.ts'
 import { type Files, FilesUnavailableError } from './files.ts'
 
@@ -44,7 +45,7 @@ export async function openS3Files(bucket: Bucket, timeouts: S3Timeouts = default
   const files = filesIn(client, bucket.name, 3 * timeouts.answerMs)
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket.name }))
-    await files.write('start-check', Buffer.from('Written by the start-up check.'))
+    await files.write('start-check', Buffer.from('start-check'))
     await files.remove('start-check')
   } catch (error) {
     files.close()
@@ -150,15 +151,17 @@ function isUnavailable(error: unknown): boolean {
   return /Timeout|Networking|Abort/.test(nameOf(error)) || /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/.test(code)
 }
 
+const amazon = 'Amazon S3'
+
 function startError({ name, endpoint, region }: Bucket, error: unknown): string {
   const isDown = error instanceof FilesUnavailableError || isUnavailable(error)
-  if (isDown) return `The storage at ${endpoint ?? 'Amazon S3'} does not respond. Check S3_ENDPOINT and S3_REGION.`
-  if (statusOf(error) === 404) return `There is no bucket ${name} at ${endpoint ?? 'Amazon S3'}. Check S3_BUCKET.`
-  if (statusOf(error) === 301) return `The bucket ${name} is not in the region ${region} (S3_REGION).`
+  if (isDown) return startMessages.bucketDown(endpoint ?? amazon)
+  if (statusOf(error) === 404) return startMessages.bucketUnknown(name, endpoint ?? amazon)
+  if (statusOf(error) === 301) return startMessages.bucketRegion(name, region)
   if (statusOf(error) === 403 || statusOf(error) === 401) {
-    return `The bucket ${name} cannot be read and written with these keys (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY).`
+    return startMessages.bucketForbidden(name)
   }
-  return `The bucket ${name} cannot be used (${nameOf(error)}): ${error instanceof Error ? error.message : error}`
+  return startMessages.bucketUnusable(name, nameOf(error), error instanceof Error ? error.message : String(error))
 }
 
 function statusOf(error: unknown): number | undefined {

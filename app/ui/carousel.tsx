@@ -61,7 +61,7 @@ export function Carousel({
   }
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" className={className}>
+    <section aria-label={label} aria-roledescription={uiMessages.carousel} className={className}>
       <div className="mb-5 flex min-h-11 flex-wrap items-end justify-between gap-4">
         {heading ?? <span />}
         <div className={`flex gap-1 ${edges.atStart && edges.atEnd ? 'invisible' : ''}`}>

@@ -4,6 +4,7 @@ import { rename, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { Failure } from '../command.ts'
 
 export interface Archive {
@@ -81,7 +82,7 @@ function toReadableError(file: string, cause: unknown): unknown {
 }
 
 export function damaged(file: string, cause?: unknown): Failure {
-  return new Failure(`${file} is damaged or incomplete. Nothing was changed.`, { cause })
+  return new Failure(cliMessages.backupDamaged(file), { cause })
 }
 
 /** The whole content of a small entry. */

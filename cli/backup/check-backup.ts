@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { knownMigrations } from '#db/migration-state.ts'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { Failure } from '../command.ts'
 import { damaged, type Entry, readAll, readArchive } from './archive.ts'
 import * as format from './format.ts'
@@ -52,13 +53,11 @@ function requireKnownSchema({ schema }: format.Header): void {
   const known = knownMigrations()
   if (schema.every(({ when }, at) => known[at]?.when === when)) return
   if (schema.some(({ when }) => when > (known.at(-1)?.when ?? 0))) throw tooNew()
-  throw new Failure(
-    'This backup has an unknown migration history. Restore it with the fork or branch of Vitrine that wrote it.',
-  )
+  throw new Failure(cliMessages.backupUnknown)
 }
 
 function tooNew(): Failure {
-  return new Failure('This backup was made by a newer version of Vitrine. Upgrade, then restore it.')
+  return new Failure(cliMessages.backupTooNew)
 }
 
 function parse<Shape extends z.ZodMiniType>(file: string, shape: Shape, content: Buffer): z.output<Shape> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { Failure } from '../command.ts'
 import type { Manifest } from './format.ts'
 import { copyOut, listTables } from './tables.ts'
@@ -12,7 +13,7 @@ export async function compareTables(client: pg.ClientBase, { tables: expected }:
     const { rows, sha256 } = await sumOf(client, copyOut(table))
     const expectedTable = expected[table.name]
     if (expectedTable?.rows === rows && expectedTable.sha256 === sha256) continue
-    throw new Failure(`Table ${table.name} differs from the backup after loading. Nothing was changed.`)
+    throw new Failure(cliMessages.tableDiffers(table.name))
   }
 }
 

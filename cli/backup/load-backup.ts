@@ -6,6 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Files } from '#adapters/files/files.ts'
 import { migrateOn, migrateUntil, whileNobodyMigrates } from '#db/migrate.ts'
 import { appliedMigrations } from '#db/migration-state.ts'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Enqueue } from '#modules/jobs/job.ts'
 import { Failure } from '../command.ts'
 import type { Progress } from '../output.ts'
@@ -37,7 +38,7 @@ export async function loadBackup(options: RestoreOptions): Promise<{ jobs: numbe
     await requireEmpty(client)
     const version = options.header.schema.at(-1)?.when ?? 0
     if ((await appliedMigrations(client)).some((when) => when > version)) {
-      throw new Failure('The database is empty but its schema is newer than the backup. Restore into a new database.')
+      throw new Failure(cliMessages.schemaNewer)
     }
     await migrateUntil(client, version)
     const queue = await options.openQueue()

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { Failure } from '../command.ts'
 import { listTables, quote, type Table } from './tables.ts'
 
@@ -7,10 +8,7 @@ export async function requireEmpty(client: pg.ClientBase): Promise<void> {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`select from public.${quote(name)} limit 1`)
     if (!rowCount) continue
-    throw new Failure(
-      `Table ${name} already has rows: a backup can only be restored into an empty shop. Set --data-dir to a new folder.`,
-      { facts: { filled: name } },
-    )
+    throw new Failure(cliMessages.tableNotEmpty(name), { facts: { filled: name } })
   }
 }
 
@@ -30,7 +28,7 @@ export async function disableConstraints(
 ): Promise<DisabledConstraints> {
   const existing = new Set((await listTables(client)).map(({ name }) => name))
   const unknown = wanted.find(({ name }) => !existing.has(name))
-  if (unknown) throw new Failure(`The backup contains an unknown table ${unknown.name}.`)
+  if (unknown) throw new Failure(cliMessages.tableUnknown(unknown.name))
   const { rows: references } = await client.query<DisabledConstraints['references'][number]>(`
     select c.relname as table, r.conname as name, pg_get_constraintdef(r.oid) as definition
     from pg_constraint r join pg_class c on c.oid = r.conrelid

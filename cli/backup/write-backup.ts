@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Files } from '#adapters/files/files.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
+import { cliMessages } from '#messages/en-US/cli.ts'
 import { Failure } from '../command.ts'
 import type { Progress } from '../output.ts'
 import { type Archive, writeArchive } from './archive.ts'
@@ -56,7 +57,7 @@ export async function writeBackup(
 async function readHeader(client: pg.ClientBase, tables: readonly Table[]): Promise<Header> {
   const tags = new Map(knownMigrations().map(({ tag, when }) => [when, tag]))
   const applied = await appliedMigrations(client)
-  if (applied.length === 0) throw new Failure('The database contains no shop. Check DATABASE_URL and --data-dir.')
+  if (applied.length === 0) throw new Failure(cliMessages.databaseEmpty)
   const { rows } = await client.query<{ name: string }>(
     "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
   )

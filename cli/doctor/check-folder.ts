@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { doctorMessages } from '#messages/en-US/doctor.ts'
 import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
 
 const gigabyte = 1024 ** 3
@@ -10,24 +11,20 @@ const minFreeShare = 0.03
 
 /** Whether the data folder is writable, and private to its owner. */
 export async function checkFolder(dataDir: string): Promise<Finding> {
-  const name = 'Data folder'
+  const name = doctorMessages.folder
   const exists = existsSync(dataDir)
   const folder = exists ? dataDir : nearest(dataDir)
   const probe = join(folder, `.doctor-${randomUUID()}`)
   try {
-    await writeFile(probe, 'Written by doctor.', { flag: 'wx', mode: 0o600 })
+    await writeFile(probe, 'doctor', { flag: 'wx', mode: 0o600 })
     await rm(probe)
   } catch (error) {
-    return wrong(
-      name,
-      `${folder} is not writable (${errorMessage(error)}).`,
-      'Make the user who runs the shop its owner.',
-    )
+    return wrong(name, doctorMessages.folderReadOnly(folder, errorMessage(error)), doctorMessages.folderReadOnlyAdvice)
   }
-  if (!exists) return note(name, `${dataDir} does not exist yet.`, 'Run npm start to create it.')
+  if (!exists) return note(name, doctorMessages.folderMissing(dataDir), doctorMessages.startToCreate)
   const { mode } = await stat(dataDir)
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
-    return note(name, `${dataDir} is accessible to other users of this machine.`, `Run chmod 700 ${dataDir}.`)
+    return note(name, doctorMessages.folderOpen(dataDir), doctorMessages.folderOpenAdvice(dataDir))
   }
   return good(name, dataDir)
 }
@@ -37,9 +34,9 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(nearest(dataDir))
   const free = bavail * bsize
   const share = bavail / blocks
-  const found = `${(free / gigabyte).toFixed(1)} GB free (${Math.floor(share * 100)} %).`
-  if (free >= minFreeBytes && share >= minFreeShare) return good('Disk', found)
-  return wrong('Disk', found, 'Free disk space: the database stops when it cannot write.')
+  const found = doctorMessages.diskFree((free / gigabyte).toFixed(1), Math.floor(share * 100))
+  if (free >= minFreeBytes && share >= minFreeShare) return good(doctorMessages.disk, found)
+  return wrong(doctorMessages.disk, found, doctorMessages.diskAdvice)
 }
 
 function nearest(folder: string): string {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
+import { databaseMessages } from '#messages/en-US/database.ts'
 import { type Account, accountAbove, giveFolder, namedAccounts, sudoer } from './accounts.ts'
 import type { Binaries } from './find-binaries.ts'
 import { StartError } from './start-error.ts'
@@ -27,25 +28,19 @@ export function chooseOwner(folder: string, { postgres }: Binaries): Owner {
   if (!isRoot) refuseIfForeign(folder)
   const owner = isRoot ? chooseForRoot(folder, postgres) : choices().find((choice) => canRun(choice, folder, postgres))
   if (owner) return owner
-  throw new StartError(
-    `PostgreSQL does not run as ${isRoot ? 'root' : 'a user without a name'}, and no ordinary user can reach both ${dirname(folder)} and ${postgres}: start the shop as an ordinary user, keep it and its DATA_DIR where every user may enter (such as /srv), or set DATABASE_URL.`,
-  )
+  throw new StartError(databaseMessages[isRoot ? 'refusesRoot' : 'refusesNameless'](dirname(folder), postgres))
 }
 
 function refuseIfBroken(postgres: string): void {
   const { status, error, stderr } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
   if (status === 0) return
-  const reason = (error?.message ?? stderr ?? '').trim().split('\n')[0]
-  throw new StartError(
-    `The PostgreSQL that comes with the shop cannot run on this system (${reason}): set DATABASE_URL to a PostgreSQL server of your own.`,
-  )
+  const reason = (error?.message ?? stderr ?? '').trim().split('\n')[0] ?? ''
+  throw new StartError(databaseMessages.cannotRun(reason))
 }
 
 function refuseIfForeign(folder: string): void {
   if (statSync(folder).uid === process.getuid?.()) return
-  throw new StartError(
-    `The database in ${folder} belongs to another user: start the shop as that user, or choose another DATA_DIR.`,
-  )
+  throw new StartError(databaseMessages.otherOwner(folder))
 }
 
 function choices(): Owner[] {

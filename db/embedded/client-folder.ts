@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readlinkSync, type Stats, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { databaseMessages } from '#messages/en-US/database.ts'
 import { socketPort } from './cluster-folder.ts'
 import { StartError } from './start-error.ts'
 
@@ -16,9 +17,7 @@ export function clientFolder(folder: string): string {
   if (fits(folder)) return folder
   const link = linkOf(folder)
   if (link && linkTo(folder, link)) return link
-  throw new StartError(
-    `The data folder ${folder} has too long a path for a database socket: choose a DATA_DIR with a shorter one.`,
-  )
+  throw new StartError(databaseMessages.pathTooLong(folder))
 }
 
 /** Removes the short link, if there is one. */

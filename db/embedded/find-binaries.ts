@@ -1,3 +1,4 @@
+import { databaseMessages } from '#messages/en-US/database.ts'
 import { StartError } from './start-error.ts'
 
 export interface Binaries {
@@ -18,9 +19,6 @@ export async function findBinaries(): Promise<Binaries> {
     const { initdb, pg_ctl, postgres }: Binaries = await import(/* @vite-ignore */ name)
     return { initdb, pg_ctl, postgres }
   } catch (cause) {
-    throw new StartError(
-      `The PostgreSQL that comes with the shop is not installed for ${machine}: set DATABASE_URL to a PostgreSQL server of your own.`,
-      { cause },
-    )
+    throw new StartError(databaseMessages.notInstalled(machine), { cause })
   }
 }

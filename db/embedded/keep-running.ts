@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { databaseMessages } from '#messages/en-US/database.ts'
 import type { Postgres } from './launch-postgres.ts'
 
 const maxPauseMs = 10_000
@@ -15,7 +16,7 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
     while (!patience.signal.aborted) {
       await postgres.exited
       if (patience.signal.aborted) return
-      say('The database ended unexpectedly; it is started again.')
+      say(databaseMessages.stopped)
       await restart()
     }
   }
@@ -24,10 +25,10 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
     for (let pauseMs = 200; !patience.signal.aborted; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
       try {
         postgres = await launch()
-        if (!patience.signal.aborted) say('The database is back.')
+        if (!patience.signal.aborted) say(databaseMessages.restarted)
         return
       } catch (error) {
-        say(`The database does not start again: ${error instanceof Error ? error.message : error}`)
+        say(databaseMessages.restartFailed(error instanceof Error ? error.message : String(error)))
         await wait(pauseMs, undefined, { signal: patience.signal }).catch(() => {})
       }
     }

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { reach } from '#failpoints/reach.ts'
+import { databaseMessages } from '#messages/en-US/database.ts'
 import { keepLogSmall } from './bounded-log.ts'
 import { chooseOwner } from './choose-owner.ts'
 import { removeClientLink } from './client-folder.ts'
@@ -51,9 +52,7 @@ function claimHome(dataDir: string): { home: string; unlock: () => void } {
     return { home, unlock: lockShop(home) }
   } catch (cause) {
     if (cause instanceof StartError || !(cause instanceof Error)) throw cause
-    throw new StartError(`The data folder ${dataDir} cannot be used (${cause.message}): choose another DATA_DIR.`, {
-      cause,
-    })
+    throw new StartError(databaseMessages.folderUnusable(dataDir, cause.message), { cause })
   }
 }
 
@@ -101,7 +100,7 @@ async function startLocked(home: string, say: (line: string) => void, unlock: ()
 
 async function makeReady(folder: string, binaries: Binaries, say: (line: string) => void): Promise<void> {
   if (!existsSync(folder)) {
-    say(`Laying out the database in ${folder} (only this once).`)
+    say(databaseMessages.creating(folder))
     return createCluster(folder, binaries)
   }
   refuseOtherVersion(folder)
@@ -112,11 +111,9 @@ async function makeReady(folder: string, binaries: Binaries, say: (line: string)
 
 function refuseOtherVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION')
-  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'no'
-  if (version === '18') return
-  throw new StartError(
-    `${folder} holds ${version === 'no' ? 'no database' : `a database of PostgreSQL ${version}, not 18`}: choose another DATA_DIR, or restore a backup into an empty one.`,
-  )
+  if (!existsSync(file)) throw new StartError(databaseMessages.noDatabase(folder))
+  const version = readFileSync(file, 'utf8').trim()
+  if (version !== '18') throw new StartError(databaseMessages.otherPostgres(folder, version))
 }
 
 async function openOrEnd(folder: string, log: string, postgres: Postgres, say: (line: string) => void) {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { databaseMessages } from '#messages/en-US/database.ts'
 import { socketPort } from './cluster-folder.ts'
 import type { Binaries } from './find-binaries.ts'
 import { isListening } from './is-listening.ts'
@@ -15,9 +16,9 @@ import { ShopRunningError, StartError } from './start-error.ts'
 export async function stopLeftOverServer(folder: string, { pg_ctl }: Binaries, say: (line: string) => void) {
   const isLinux = process.platform === 'linux'
   if (isLinux ? serverProcesses(folder).length > 0 : isServer(folder)) {
-    say('Stopping the database server that an earlier shop left running.')
+    say(databaseMessages.stoppingLeftOver)
     const isStopped = isLinux ? await endProcesses(folder) : endByProgram(folder, pg_ctl)
-    if (!isStopped) throw new StartError(`The database server left running in ${folder} does not stop: end it first.`)
+    if (!isStopped) throw new StartError(databaseMessages.leftOverRuns(folder))
   }
   await refuseIfListening(folder)
   for (const file of ['postmaster.pid', `.s.PGSQL.${socketPort}.lock`]) rmSync(join(folder, file), { force: true })
@@ -26,9 +27,7 @@ export async function stopLeftOverServer(folder: string, { pg_ctl }: Binaries, s
 /** Processes of another container on the same folder are invisible, but their server accepts connections. */
 async function refuseIfListening(folder: string): Promise<void> {
   if (process.platform === 'win32' || !(await isListening(folder))) return
-  throw new ShopRunningError(
-    `Another shop is using the database in ${folder}: stop it first, or give this one a DATA_DIR of its own.`,
-  )
+  throw new ShopRunningError(databaseMessages.databaseInUse(folder))
 }
 
 // First a fast shutdown; then, if it hangs, a kill, from which the next start recovers.

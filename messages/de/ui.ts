@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const uiMessages: Translation<typeof source> = {
   breadcrumb: 'Brotkrümelnavigation',
+  carousel: 'Karussell',
   previous: 'Zurück',
   next: 'Weiter',
   close: 'Schließen',

@@ -3,6 +3,7 @@ import { defineMessages } from '../define-messages.ts'
 /** Shared parts of all screens: dialogs, forms, images, prices, ratings. */
 export const uiMessages = defineMessages('ui', {
   breadcrumb: 'Breadcrumb',
+  carousel: 'carousel',
   previous: 'Previous',
   next: 'Next',
   close: 'Close',

@@ -1,6 +1,7 @@
 import { ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { type checkoutSessions, reservations } from '#db/tables/checkout.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
 import { sumUnits } from '../inventory/variant-units.ts'
 
@@ -23,7 +24,7 @@ export async function renewReservations(
 ): Promise<string | null> {
   if (session.status !== 'expired') return null
   const wanted = lines.flatMap(({ variantId, ...line }) => (variantId ? [{ variantId, ...line }] : []))
-  if (wanted.length < lines.length) return 'An item is no longer sold.'
+  if (wanted.length < lines.length) return apiCheckoutMessages.noLongerSold
   try {
     // A savepoint, so that a failure releases what was already reserved.
     await tx.transaction((inner) => reserveStock(inner, wanted, session.id))

@@ -6,6 +6,7 @@ import { invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { customers } from '#db/tables/customers.ts'
 import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from './queue-email.ts'
@@ -13,7 +14,7 @@ import { queueEmail } from './queue-email.ts'
 /** Queues a test email to any address; its state is shown in the list of emails. */
 export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof calls.sendTestEmail>) {
   const to = normalEmail(email)
-  if (!isEmail(to)) throw invalid('Invalid email address.')
+  if (!isEmail(to)) throw invalid(rulesMessages.invalidEmail)
   const emailId = await ctx.db.transaction(async (tx) => {
     const [sender] = await tx
       .select({ firstName: customers.firstName })

@@ -6,6 +6,8 @@ import { isMobilePhone } from '#contract/messages/is-mobile-phone.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { messages } from '#db/tables/messages.ts'
 import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
+import { contactMessages } from '#messages/en-US/contact.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import { findAccountEmail } from '../accounts/find-account-email.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -56,10 +58,10 @@ async function storeRequest(ctx: Context, request: Omit<ContactMessage, 'website
 // Source: spec section 5, "Contact".
 function checkRequest(payload: Omit<ContactMessage, 'website'>): void {
   if (Object.values(payload).includes('')) {
-    throw invalid('All fields are required. Please ensure all fields are completed before submitting your message.')
+    throw invalid(contactMessages.missing)
   }
-  if (!isEmail(normalEmail(payload.email))) throw invalid('Invalid email address')
-  if (!isMobilePhone(payload.phone)) throw invalid('Invalid phone number')
+  if (!isEmail(normalEmail(payload.email))) throw invalid(rulesMessages.invalidEmailPlain)
+  if (!isMobilePhone(payload.phone)) throw invalid(contactMessages.phoneInvalid)
   if (!departments.some((department) => department === payload.department)) {
     throw invalid(apiMessagesMessages.departmentInvalid)
   }

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 
 /**
  * Removes personal data from a customer's orders; amounts, country and state stay for tax records. Returns the order IDs.
@@ -24,7 +25,7 @@ export async function anonymizeOrders(
     .set({
       customerId: null,
       email: '',
-      customerName: 'A former customer',
+      customerName: apiCustomersMessages.formerCustomer,
       shippingName: '',
       line1: '',
       line2: '',

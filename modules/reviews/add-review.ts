@@ -8,6 +8,7 @@ import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { CustomerContext } from '../context.ts'
 import { attachPhotos } from './attach-photos.ts'
 import { isBuyer } from './is-buyer.ts'
@@ -19,7 +20,7 @@ import { presentReview } from './present-review.ts'
  */
 export async function addReview(ctx: CustomerContext, input: Payload<typeof calls.addReview>) {
   const { productId, name, reviewTitle: title, message, rating } = input
-  if (!isEmail(normalEmail(input.email))) throw invalid('Invalid email address.')
+  if (!isEmail(normalEmail(input.email))) throw invalid(rulesMessages.invalidEmail)
   const { customerId } = ctx.caller
 
   return ctx.db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import { rulesMessages } from '#messages/en-US/rules.ts'
 import { isCommonPassword } from '../accounts/common-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
@@ -24,7 +25,7 @@ export interface AddedAdmin {
  */
 export async function addAdmin(db: Db, typed: string, givenPassword: string | null): Promise<AddedAdmin> {
   const email = normalEmail(typed)
-  if (!isEmail(email)) throw invalid('Invalid email address.')
+  if (!isEmail(email)) throw invalid(rulesMessages.invalidEmail)
   if (givenPassword !== null) await checkPassword(givenPassword)
   const password = givenPassword ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
@@ -52,7 +53,6 @@ export async function addAdmin(db: Db, typed: string, givenPassword: string | nu
 }
 
 async function checkPassword(given: string): Promise<void> {
-  if (given.length < minPasswordLength || given.length > maxPasswordLength)
-    throw invalid('The passwords must be 8 or more characters.')
+  if (given.length < minPasswordLength || given.length > maxPasswordLength) throw invalid(rulesMessages.passwordShort)
   if (await isCommonPassword(given)) throw invalid(apiAccountsMessages.commonPassword)
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
 
-const maxWishlistItems = 500
+export const maxWishlistItems = 500
 
 /** Serializes changes of a customer's wishlist; returns how many more products it can hold. */
 export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {

@@ -79,7 +79,7 @@ test('a list holds 500, by saving and by merging', async () => {
   const left = guestSaved.find((id) => !merged.wishlist.some(({ productId }) => productId === id))
   expect(await refusal(toggle(ann, left ?? ''))).toEqual({
     status: 409,
-    message: 'Your wishlist is full. Please remove an item first.',
+    message: 'Your wishlist is full: it holds up to 500 items.',
   })
 })
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { Bucket } from '#adapters/files/s3.ts'
 import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
+import { startMessages } from '#messages/en-US/start.ts'
 import { isLoopback } from './is-loopback.ts'
 import { readBucket } from './read-bucket.ts'
 import { readStripe } from './read-stripe.ts'
@@ -84,19 +85,17 @@ export interface Config {
 /** Reads and validates the environment variables; throws an error that names an invalid one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = z.safeParse(environment, env)
-  if (!read.success) throw new Error(`The environment variable ${read.error.issues[0]?.path.join('.')} cannot be read.`)
+  if (!read.success) throw new Error(startMessages.variableInvalid(String(read.error.issues[0]?.path.join('.'))))
   const set = read.data
   const origin = originOf(set.PUBLIC_ORIGIN ?? `http://localhost:${set.PORT}`)
 
   // Only test builds contain failpoints, and even those run only on a loopback address.
   if (env.FAILPOINTS && !(process.env.FAILPOINTS && isLoopback(origin))) {
-    throw new Error('FAILPOINTS injects failures and works only in a test build on a loopback address. Unset it.')
+    throw new Error(startMessages.failpoints)
   }
   const stripe = readStripe(set, origin)
   if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
-    throw new Error(
-      'PUBLIC_ORIGIN is a public address, but sandbox payments move no money. Set STRIPE_SECRET_KEY, or SANDBOX_TILL=1 to run the sandbox in public.',
-    )
+    throw new Error(startMessages.publicSandbox)
   }
   const adminEmail = set.ADMIN_EMAIL ?? 'admin@mg.example.com'
   return {
@@ -123,16 +122,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function originOf(value: string): string {
-  if (!URL.canParse(value))
-    throw new Error(`PUBLIC_ORIGIN must be a URL such as https://shop.example.com, not ${value}.`)
+  if (!URL.canParse(value)) throw new Error(startMessages.originInvalid(value))
   const { protocol, origin } = new URL(value)
-  if (protocol !== 'http:' && protocol !== 'https:')
-    throw new Error(`PUBLIC_ORIGIN must start with http:// or https://, not ${protocol}.`)
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(startMessages.originProtocol(protocol))
   return origin
 }
 
 function smtpUrlOf(value: string | undefined): string | null {
   if (value === undefined) return null
   if (/^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value
-  throw new Error('SMTP_URL must be a URL such as smtps://user:password@mail.example.com.')
+  throw new Error(startMessages.smtpInvalid)
 }

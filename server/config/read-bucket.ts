@@ -1,4 +1,5 @@
 import type { Bucket } from '#adapters/files/s3.ts'
+import { startMessages } from '#messages/en-US/start.ts'
 
 interface BucketVariables {
   S3_BUCKET?: string | undefined
@@ -14,13 +15,13 @@ export function readBucket(set: BucketVariables): Bucket | null {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = set
   if (!set.S3_BUCKET) {
     if (!endpoint && !accessKeyId && !secretAccessKey) return null
-    throw new Error('S3_BUCKET is missing. Set it, or unset the other S3_ variables to store files in the data folder.')
+    throw new Error(startMessages.bucketMissing)
   }
   if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : '')) {
-    throw new Error('S3_ENDPOINT must be a URL such as https://s3.example.com.')
+    throw new Error(startMessages.bucketEndpointInvalid)
   }
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
-    throw new Error('Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.')
+    throw new Error(startMessages.bucketKeys)
   }
   return {
     name: set.S3_BUCKET,

@@ -1,4 +1,5 @@
 import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
+import { startMessages } from '#messages/en-US/start.ts'
 import { isLoopback } from './is-loopback.ts'
 
 interface StripeVariables {
@@ -17,21 +18,17 @@ export function readStripe(set: StripeVariables, origin: string): StripeSettings
   const secretKey = set.STRIPE_SECRET_KEY
   if (secretKey === undefined) return null
   const mode = /^(?:sk|rk)_(test|live)_\w+$/.exec(secretKey)?.[1]
-  if (!mode) throw new Error('STRIPE_SECRET_KEY must be a secret or restricted key such as sk_live_….')
+  if (!mode) throw new Error(startMessages.stripeKeyInvalid)
 
   const webhookSecrets = (set.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim())
   if (!webhookSecrets.every((secret) => /^whsec_\S+$/.test(secret))) {
-    throw new Error(
-      'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_…, or several separated by commas.',
-    )
+    throw new Error(startMessages.stripeWebhookInvalid)
   }
   if (mode === 'live' && !origin.startsWith('https:')) {
-    throw new Error('STRIPE_SECRET_KEY is a live key, so PUBLIC_ORIGIN must start with https://.')
+    throw new Error(startMessages.stripeLivePlain)
   }
   if (mode === 'test' && !isLoopback(origin) && !set.SANDBOX_TILL) {
-    throw new Error(
-      'PUBLIC_ORIGIN is a public address, but STRIPE_SECRET_KEY is a test key that moves no money. Set a live key, or SANDBOX_TILL=1 to test in public.',
-    )
+    throw new Error(startMessages.stripeTestPublic)
   }
   const apiOrigin = set.STRIPE_API_ORIGIN === undefined ? null : apiOriginOf(set.STRIPE_API_ORIGIN, mode === 'live')
   return { secretKey, webhookSecrets, apiOrigin, isTaxed: set.STRIPE_TAX, timeoutMs: 10_000 }
@@ -40,7 +37,5 @@ export function readStripe(set: StripeVariables, origin: string): StripeSettings
 function apiOriginOf(value: string, isLive: boolean): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url?.protocol === 'http:' && isLoopback(url.origin) && !isLive) return url.origin
-  throw new Error(
-    'STRIPE_API_ORIGIN must be a Stripe double on this machine (http://127.0.0.1:…) and needs a test key.',
-  )
+  throw new Error(startMessages.stripeOriginInvalid)
 }

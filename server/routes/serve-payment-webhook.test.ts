@@ -57,7 +57,7 @@ test('an event with an invalid signature is refused and not stored', async () =>
   for (const signature of wrong) {
     const response = await wire.send(body, signature)
     expect(response.status, String(signature)).toBe(400)
-    expect(await response.json()).toEqual({ status: 400, message: 'The signature of this event is not right.' })
+    expect(await response.json()).toEqual({ status: 400, message: 'Invalid webhook signature.' })
   }
   expect((await wire.send(body.replace(sessionId, 'cs_other'), right)).status).toBe(400)
   expect((await wire.send(` ${body}`, right)).status).toBe(400)

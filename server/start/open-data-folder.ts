@@ -1,5 +1,6 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
+import { startMessages } from '#messages/en-US/start.ts'
 
 /** Creates the data folder if it is missing; throws a readable error if it is not writable. */
 export async function openDataFolder(dataDir: string): Promise<void> {
@@ -7,7 +8,7 @@ export async function openDataFolder(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.replace(/,.*$/, '') : cause
-    throw new Error(`Data folder ${dataDir} is not writable (${reason}). Set DATA_DIR to another folder.`, { cause })
+    const reason = cause instanceof Error ? cause.message.replace(/,.*$/, '') : String(cause)
+    throw new Error(startMessages.folderNotWritable(dataDir, reason), { cause })
   }
 }

@@ -4,6 +4,7 @@ import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-emb
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { fillDemoShop } from '#demo/fill-demo-shop.ts'
+import { startMessages } from '#messages/en-US/start.ts'
 import type { Shop } from '#modules/context.ts'
 import { createFirstAdmin } from '#modules/staff/create-first-admin.ts'
 import { forgetSwitches } from '#sandbox/switches.ts'
@@ -41,7 +42,7 @@ export async function openShop(config: Config, report: (line: string) => void): 
 
   let closeParts = async () => {}
   try {
-    report('Migrating the database …')
+    report(startMessages.migrating)
     await migrate(url)
     const { shop: primaryShop, jobs, close } = await openParts(config, url, log)
     closeParts = close
@@ -63,7 +64,7 @@ export async function openShop(config: Config, report: (line: string) => void): 
         stopListening = invalidateOnChange(shop, url, pages)
       },
       printLogin() {
-        if (password) report(`Admin login: ${config.adminEmail}, password: ${password} (shown only once).`)
+        if (password) report(startMessages.adminLogin(config.adminEmail, password))
       },
       async close() {
         await stopListening()
@@ -80,7 +81,7 @@ export async function openShop(config: Config, report: (line: string) => void): 
 }
 
 function startEmbedded({ dataDir }: Config, report: (line: string) => void): Promise<EmbeddedServer> {
-  report('Starting the database …')
+  report(startMessages.startingDatabase)
   return startEmbeddedServer({ dataDir, say: report })
 }
 

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { invalid } from '#contract/errors.ts'
+import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { PaymentEvent } from '../payment.ts'
 
 const toleranceSeconds = 300
@@ -43,7 +44,7 @@ export function readStripeEvent(
   const isSigned = typeof signature === 'string' && !isAhead(signature)
   const sent = isSigned ? secrets.map((secret) => openEnvelope(body, signature, secret)).find(Boolean) : null
   const read = sent ? z.safeParse(sentEvent, sent) : null
-  if (!read?.success) throw invalid('The signature of this event is not right.')
+  if (!read?.success) throw invalid(apiPaymentsMessages.signatureInvalid)
   return toEvent(read.data, isLive)
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { conflict, UnpaidRefundError } from '#contract/errors.ts'
+import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { isStanding } from './read-session.ts'
 
 interface RefundRequest {
@@ -27,10 +28,10 @@ export async function refundAtStripe(stripe: Stripe, request: RefundRequest): Pr
       // For a day Stripe repeats its first response to a key, even if that refund has failed since.
       if (known.some(({ id }) => id === paid.id)) step++
       else if (isStanding(paid)) return { refundId: paid.id }
-      else throw new UnpaidRefundError(`Stripe could not pay the refund ${paid.id}: ${reasonOf(paid)}.`)
+      else throw new UnpaidRefundError(apiPaymentsMessages.refundFailed(paid.id, reasonOf(paid)))
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError) || tried >= maxAttempts) throw error
-      if (isTooMuch(error)) throw conflict('A refund cannot be more than what was paid.')
+      if (isTooMuch(error)) throw conflict(apiPaymentsMessages.refundTooHigh)
       // Stripe also repeats a server error for a day; that response proves that nothing was paid.
       if (isSavedFailure(error)) step++
       else if (error.code === 'idempotency_key_in_use') await wait(keyInUseDelayMs)

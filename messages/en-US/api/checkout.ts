@@ -12,6 +12,7 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   quantityMissing: 'Please choose a quantity of at least 1.',
   /** Shown at the payment provider, for addresses in any country. */
   arrives: (shipping: string, days: string) => `${shipping}, arrives ${days} in the United States`,
+  noLongerSold: 'An item is no longer sold.',
   discontinued: (item: string) => `${item} is no longer available. Please remove it from your cart.`,
   unknownItem: 'An item in your cart',
   size: (size: number) => `size ${size}`,

@@ -7,6 +7,7 @@ export const apiCustomersMessages = defineMessages('api/customers', {
   notFound: 'Customer not found.',
   tooManyLinks: 'Three links were sent to this address within the last hour. Please try again later.',
   linkSent: (email: string) => `A link to choose a new password is on its way to ${email}.`,
+  formerCustomer: 'A former customer',
   ownRole: "You can't change your own role. Please ask another admin.",
   adminAlready: (name: string) => `${name} is already an admin.`,
   notAdmin: (name: string) => `${name} is not an admin.`,

@@ -2,6 +2,8 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** What calls refuse, whatever their noun. */
 export const apiErrorsMessages = defineMessages('api/errors', {
+  /** spec */
+  sessionExpired: 'Your session has expired',
   loginRequired: 'Please log in to your account.',
   forbidden: "You don't have permission to do this.",
   tooMany: 'Too many attempts. Please wait a moment and try again.',

@@ -18,6 +18,8 @@ export const apiReviewsMessages = defineMessages('api/reviews', {
   tooManyPhotos: 'You can upload a maximum of 5 photos.',
   replyMissing: 'Please write a reply.',
   onePerDay: "You've already reviewed this product today. You can write another review tomorrow.",
+  /** The alt text of a review photo. */
+  photoAlt: 'A photo by a customer',
   uploadAgain: 'Please upload your photos again.',
   notYours: 'You have no such review.',
   notFound: 'Review not found.',

@@ -1,0 +1,167 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** The commands of `npm run shop`. */
+export const cliMessages = defineMessages('cli', {
+  title: 'Manages the shop from the command line.',
+  helpForCommand: 'Help for a command: npm run shop -- backup --help',
+  footer: [
+    'Exit codes: 0 success, 1 failure, 2 invalid usage.',
+    'Works while the shop is running; otherwise it starts the embedded database. Configured by the same environment',
+    'variables as `npm start`. Use `npm run --silent shop -- …` to keep npm out of stdout.',
+  ].join('\n'),
+  commonOptions: {
+    'data-dir': 'The data folder of the shop, instead of DATA_DIR.',
+    json: 'Prints the result as one JSON object on stdout.',
+    help: 'Shows this help.',
+  },
+
+  /** Of each command one line for the list of all, the description in its help, and its options. */
+  commands: {
+    doctor: {
+      summary: 'Checks configuration, database, email, disk and clock, and suggests fixes.',
+      about: [
+        'Checks Node, the environment variables, PUBLIC_ORIGIN, the payment keys, the data folder, free disk space, the',
+        'database with its migrations, clock and admins, the SMTP server and the S3 bucket. Read-only; sends no email.',
+        '✓ passed, · worth fixing before going public, ✗ failed. Exits with 1 if any check failed.',
+      ].join('\n'),
+      options: {},
+    },
+    admin: {
+      summary: 'Grants a user admin access.',
+      about: [
+        'Creates an admin account, or grants the admin role to an existing account, which keeps its password.',
+        'A new account gets the password in ADMIN_PASSWORD, or a generated one that is printed once. The password is not',
+        'an argument because other users of the machine can read the arguments of a process.',
+      ].join('\n'),
+      options: {},
+    },
+    seed: {
+      summary: 'Adds generated products and orders for load and layout tests.',
+      about: [
+        'Adds generated products with colors, sizes, stock and reused images, and generated orders of the last 90 days in',
+        'every status, with their payments, emails and stock changes. Never run it in a live shop: generated products and',
+        'orders cannot be told apart from real ones. A new shop gets the demo catalog first, unless SEED=0.',
+        'Each N is a whole number up to 1,000,000.',
+      ].join('\n'),
+      options: {
+        products: 'Number of products to add.',
+        orders: 'Number of orders to add, from products in the shop.',
+      },
+    },
+    import: {
+      summary: 'Imports products from a CSV file, all or nothing.',
+      about: [
+        'Reads a file with one line per color and size, as `export` writes it. Products are matched by SKU and added or',
+        'updated, never deleted. If a line is invalid, every error is listed and nothing is imported.',
+      ].join('\n'),
+      options: { 'dry-run': 'Reports what would change without importing.' },
+    },
+    export: {
+      summary: 'Exports products or orders as CSV.',
+      about: [
+        'Writes to stdout if no file is given. `import` reads the exported products; importing them unchanged has no effect.',
+        'Orders contain names and addresses, and exporting them is recorded in the audit log.',
+        'An existing file is never overwritten; a new one has mode 600.',
+      ].join('\n'),
+      options: { orders: 'Exports orders, newest first, instead of products.' },
+    },
+    backup: {
+      summary: 'Backs up the database and uploaded files to one archive.',
+      about: [
+        'Writes a consistent snapshot of every table, unfinished jobs and uploaded files to one archive with mode 600.',
+        'The shop may be running. The archive is renamed into place when complete; an existing file is never overwritten.',
+        'It contains password hashes, addresses and the secrets of the shop: store it safely.',
+      ].join('\n'),
+      options: {},
+    },
+    restore: {
+      summary: 'Restores a backup into an empty shop.',
+      about: [
+        'Verifies the whole backup first; a damaged or newer one changes nothing. Then loads it into an empty shop (a new data',
+        'folder, or an empty database at DATABASE_URL) in one transaction, compares every table with the backup, and applies',
+        'newer migrations. Unfinished jobs are queued again: pending emails are sent when the restored shop starts. To test a',
+        'backup without sending email, start the restored shop without SMTP_URL.',
+      ].join('\n'),
+      options: {},
+    },
+  },
+
+  knownCommands: (commands: string) => `Commands: ${commands}. Run npm run shop -- --help for details.`,
+  missingCommand: (known: string) => `Missing command. ${known}`,
+  unknownCommand: (name: string, known: string) => `Unknown command “${name}”. ${known}`,
+  unknownOption: (option: string, command: string) => `Unknown option ${option} for ${command}.`,
+  optionTwice: (option: string) => `Option ${option} was given twice.`,
+  optionNeedsValue: (option: string, value: string) => `Option ${option} needs a value: ${option} <${value}>.`,
+  optionTakesNoValue: (option: string) => `Option ${option} takes no value.`,
+  argumentsMissing: (command: string, missing: string) => `${command} needs ${missing}.`,
+  unexpectedArgument: (argument: string) => `Unexpected argument “${argument}”.`,
+  /** What a command needs, as in "backup needs an output file." */
+  arguments: {
+    adminAdd: '“add” and an email address',
+    csvFile: 'a CSV file',
+    outputFile: 'an output file',
+    backupFile: 'a backup file',
+  },
+
+  progress: (task: string, done: string, total: string) => `${task}: ${done} of ${total} …`,
+  progressOf: (done: string, total: string) => `${done} of ${total}`,
+  progressDone: (task: string, done: string, seconds: string) => `${task}: ${done} in ${seconds} s.`,
+
+  fileExists: (file: string) => `${file} already exists. Choose another name.`,
+  fileNotFound: (file: string) => `File ${file} not found.`,
+  noShop: (folder: string) => `No shop in ${folder}. Check DATA_DIR or --data-dir.`,
+  otherVersion: 'The running shop is another version than this command. Restart the shop first.',
+
+  unknownAction: (action: string) => `Unknown action “${action}”. Use: admin add <email>.`,
+  invalidEmail: (email: string) => `Invalid email address “${email}”.`,
+  adminCreated: (email: string) => `Created admin account ${email}.`,
+  adminGranted: (email: string) => `Granted admin access to the existing account ${email}.`,
+  password: (password: string) => `Password: ${password} (shown only once).`,
+
+  seedNeeds: 'seed needs --products or --orders.',
+  countInvalid: (option: string, max: string) => `--${option} needs a whole number from 0 to ${max}.`,
+  ordersNeedSandbox:
+    'Orders can only be generated with sandbox payments, but this shop uses Stripe. Unset STRIPE_SECRET_KEY.',
+  addingProducts: 'Adding products',
+  addingOrders: 'Adding orders',
+  noStock: 'The shop has no products in stock. Add some first, for example with --products 100.',
+  seeded: (products: string, orders: string) => `Added ${products} products and ${orders} orders.`,
+
+  reading: 'Reading',
+  importing: 'Importing',
+  importError: (line: number, column: string, message: string) => `Line ${line}${column && `, ${column}`}: ${message}`,
+  moreErrors: (errors: string) => `… and ${errors} more.`,
+  nothingImported: 'Nothing was imported. Correct the file and try again.',
+  imported: (lines: string, added: string, updated: string, unchanged: string) =>
+    `${lines} lines, ${added} products added, ${updated} updated, ${unchanged} unchanged.`,
+  dryRun: (lines: string, added: string, updated: string, unchanged: string) =>
+    `Dry run: ${lines} lines, ${added} products added, ${updated} updated, ${unchanged} unchanged.`,
+  fileTooLarge: (file: string, megabytes: number) =>
+    `${file} is larger than ${megabytes} MB. Split it into smaller files.`,
+
+  exportNeedsFile: 'export --json needs a file, because the JSON object goes to stdout.',
+  exported: {
+    products: (file: string, bytes: string) => `Exported products to ${file} (${bytes} bytes).`,
+    orders: (file: string, bytes: string) => `Exported orders to ${file} (${bytes} bytes).`,
+  },
+
+  backingUp: 'Backing up',
+  missingFile: (key: string) => `Missing file ${key}: it is referenced in the database but not in storage.`,
+  backedUp: (file: string, rows: string, files: string, bytes: string) =>
+    `Wrote ${file}: ${rows} rows, ${files} files, ${bytes} bytes.`,
+  databaseEmpty: 'The database contains no shop. Check DATABASE_URL and --data-dir.',
+
+  checkingBackup: 'Checking the backup …',
+  restoring: 'Restoring',
+  restored: (madeAt: string, rows: string, files: string) =>
+    `Restored the backup of ${madeAt}: ${rows} rows and ${files} files, all verified.`,
+  backupDamaged: (file: string) => `${file} is damaged or incomplete. Nothing was changed.`,
+  backupUnknown:
+    'This backup has an unknown migration history. Restore it with the fork or branch of Vitrine that wrote it.',
+  backupTooNew: 'This backup was made by a newer version of Vitrine. Upgrade, then restore it.',
+  tableDiffers: (table: string) => `Table ${table} differs from the backup after loading. Nothing was changed.`,
+  schemaNewer: 'The database is empty but its schema is newer than the backup. Restore into a new database.',
+  tableNotEmpty: (table: string) =>
+    `Table ${table} already has rows: a backup can only be restored into an empty shop. Set --data-dir to a new folder.`,
+  tableUnknown: (table: string) => `The backup contains an unknown table ${table}.`,
+})

@@ -1,0 +1,40 @@
+import { defineMessages } from '../define-messages.ts'
+
+/** What `npm start` says while it reads its configuration and opens the shop, and why it cannot. */
+export const startMessages = defineMessages('start', {
+  startingDatabase: 'Starting the database …',
+  migrating: 'Migrating the database …',
+  adminLogin: (email: string, password: string) => `Admin login: ${email}, password: ${password} (shown only once).`,
+  fillingShop: (products: number) => `Adding the demo catalog of ${products} products …`,
+  imagesStored: (images: number) => `Stored ${images} images.`,
+  ordersAdded: (orders: number) => `Added ${orders} orders of the last 90 days.`,
+  restarted: (seconds: string) => `Restarted the shop in ${seconds} s.`,
+
+  variableInvalid: (name: string) => `The environment variable ${name} cannot be read.`,
+  failpoints: 'FAILPOINTS injects failures and works only in a test build on a loopback address. Unset it.',
+  publicSandbox:
+    'PUBLIC_ORIGIN is a public address, but sandbox payments move no money. Set STRIPE_SECRET_KEY, or SANDBOX_TILL=1 to run the sandbox in public.',
+  originInvalid: (value: string) => `PUBLIC_ORIGIN must be a URL such as https://shop.example.com, not ${value}.`,
+  originProtocol: (protocol: string) => `PUBLIC_ORIGIN must start with http:// or https://, not ${protocol}.`,
+  smtpInvalid: 'SMTP_URL must be a URL such as smtps://user:password@mail.example.com.',
+  stripeKeyInvalid: 'STRIPE_SECRET_KEY must be a secret or restricted key such as sk_live_….',
+  stripeWebhookInvalid:
+    'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_…, or several separated by commas.',
+  stripeLivePlain: 'STRIPE_SECRET_KEY is a live key, so PUBLIC_ORIGIN must start with https://.',
+  stripeTestPublic:
+    'PUBLIC_ORIGIN is a public address, but STRIPE_SECRET_KEY is a test key that moves no money. Set a live key, or SANDBOX_TILL=1 to test in public.',
+  stripeOriginInvalid:
+    'STRIPE_API_ORIGIN must be a Stripe double on this machine (http://127.0.0.1:…) and needs a test key.',
+  bucketMissing: 'S3_BUCKET is missing. Set it, or unset the other S3_ variables to store files in the data folder.',
+  bucketEndpointInvalid: 'S3_ENDPOINT must be a URL such as https://s3.example.com.',
+  bucketKeys: 'Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.',
+  bucketDown: (endpoint: string) => `The storage at ${endpoint} does not respond. Check S3_ENDPOINT and S3_REGION.`,
+  bucketUnknown: (bucket: string, endpoint: string) => `There is no bucket ${bucket} at ${endpoint}. Check S3_BUCKET.`,
+  bucketRegion: (bucket: string, region: string) => `The bucket ${bucket} is not in the region ${region} (S3_REGION).`,
+  bucketForbidden: (bucket: string) =>
+    `The bucket ${bucket} cannot be read and written with these keys (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY).`,
+  bucketUnusable: (bucket: string, name: string, reason: string) =>
+    `The bucket ${bucket} cannot be used (${name}): ${reason}`,
+  folderNotWritable: (folder: string, reason: string) =>
+    `Data folder ${folder} is not writable (${reason}). Set DATA_DIR to another folder.`,
+})
