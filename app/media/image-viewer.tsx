@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Image } from '#contract/media/image.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,6 +10,8 @@ import { atRest, type View, zoomAt } from './zoom-view.ts'
 
 interface ImageViewerProps {
   images: readonly Image[]
+  /** Below each image, if there is something to say about it. */
+  captions?: readonly ReactNode[]
   /** Index of the first image shown. */
   startAt: number
   open: boolean
@@ -29,13 +31,14 @@ export function ImageViewer({ open, onOpenChange, label, ...rest }: ImageViewerP
 
 interface ViewerProps {
   images: readonly Image[]
+  captions?: readonly ReactNode[]
   startAt: number
   onClose: () => void
 }
 
 const stepPx = 80
 
-function Viewer({ images, startAt, onClose }: ViewerProps) {
+function Viewer({ images, captions, startAt, onClose }: ViewerProps) {
   const [at, setAt] = useState(startAt)
   const [view, setView] = useState<View>(atRest)
   const image = images[at]
@@ -100,6 +103,14 @@ function Viewer({ images, startAt, onClose }: ViewerProps) {
           </>
         )}
       </div>
+      {captions && (
+        <div
+          aria-live="polite"
+          className="mx-auto max-h-[30%] w-full max-w-text shrink-0 overflow-y-auto px-4 py-4 wrap-anywhere"
+        >
+          {captions[at]}
+        </div>
+      )}
     </div>
   )
 }

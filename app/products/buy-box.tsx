@@ -1,4 +1,5 @@
 import { type Ref, Suspense, useState } from 'react'
+import type { FitSummary } from '#app/reviews/summarize-reviews.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Price } from '#app/ui/price.tsx'
@@ -23,6 +24,7 @@ interface BuyBoxProps {
   product: Product
   summary: ProductSummary
   guide: SizeGuide | null
+  fit: FitSummary | null
   choice: VariantChoice
   /** Whether the URL names the color. */
   isColorNamed: boolean
@@ -33,7 +35,7 @@ interface BuyBoxProps {
 }
 
 /** Beside the images: name, price, variant, quantity and the cart button. */
-export function BuyBox({ product, summary, guide, choice, isColorNamed, onChoose, purchase, place }: BuyBoxProps) {
+export function BuyBox({ product, summary, guide, fit, choice, isColorNamed, onChoose, purchase, place }: BuyBoxProps) {
   // An old link may select a variant that has sold out.
   const canBuy = !isSoldOut(product, choice)
   const left = product.fewLeft.find(({ color, size }) => color === choice.color && size === choice.size)?.left
@@ -50,6 +52,7 @@ export function BuyBox({ product, summary, guide, choice, isColorNamed, onChoose
       <SizePicker
         product={product}
         guide={guide}
+        fit={fit}
         choice={choice}
         onChoose={(size) => onChoose({ ...choice, size })}
         error={purchase.isSizeMissing ? productPageMessages.sizeMissing : null}

@@ -1,3 +1,4 @@
+import type { FitSummary } from '#app/reviews/summarize-reviews.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { Strike } from './color-picker.tsx'
 import { type SizeGuide, sizeLabel } from './size-guide.ts'
@@ -7,6 +8,8 @@ interface SizePickerProps {
   product: Variants
   /** The size table of the product, which knows its sizes in the local system. */
   guide: SizeGuide | null
+  /** What reviewers said about the fit. */
+  fit?: FitSummary | null
   choice: VariantChoice
   onChoose: (size: number) => void
   /** The error when no size is selected. */
@@ -16,18 +19,27 @@ interface SizePickerProps {
 }
 
 /** The sizes as buttons; one that is sold out in the selected color is labeled and disabled. */
-export function SizePicker({ product, guide, choice, onChoose, error, id = 'sizes' }: SizePickerProps) {
+export function SizePicker({ product, guide, fit = null, choice, onChoose, error, id = 'sizes' }: SizePickerProps) {
   const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
   if (sizes.length === 0) return null
   const chosen = choice.size === null ? [] : sizeLabel(guide, choice.size)
   return (
     <form method="get">
       {choice.color !== null && <input type="hidden" name="color" value={choice.color} />}
-      <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined} className="scroll-mt-28">
-        <legend className="mb-2">
+      <fieldset
+        id={id}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="flex scroll-mt-28 flex-wrap items-baseline justify-between gap-x-4"
+      >
+        <legend className="float-left mb-2">
           <span className="text-ink-soft">{productPageMessages.size}</span> {productPageMessages.sizes(chosen)}
         </legend>
-        <div className="sizes">
+        {fit?.most && (
+          <a href="#reviews" className="link target mb-2 text-small">
+            {productPageMessages.mostSay[fit.most](fit.counts[fit.most], fit.total)}
+          </a>
+        )}
+        <div className="sizes w-full">
           {sizes.map((size) => (
             <SizeButton
               key={size}
@@ -40,7 +52,7 @@ export function SizePicker({ product, guide, choice, onChoose, error, id = 'size
           ))}
         </div>
         {error && (
-          <p id={`${id}-error`} role="alert" className="mt-2 text-small text-accent">
+          <p id={`${id}-error`} role="alert" className="mt-2 w-full text-small text-accent">
             {error}
           </p>
         )}

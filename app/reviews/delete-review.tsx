@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Review } from '#contract/reviews/calls.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 
 interface DeleteReviewProps {
   review: Review
@@ -13,13 +14,10 @@ interface DeleteReviewProps {
   onDeleted: () => void
 }
 
-/** Source: spec section 8. */
-const deleteFailed = 'An error occurred while deleting the review. Please try again.'
-
 /** Asks for confirmation, then deletes the author's review. */
 export function DeleteReview({ open, ...question }: DeleteReviewProps) {
   return (
-    <Dialog open={open} onOpenChange={question.onKeep} title="Delete your review?">
+    <Dialog open={open} onOpenChange={question.onKeep} title={reviewsMessages.deleteTitle}>
       <Question {...question} />
     </Dialog>
   )
@@ -35,7 +33,7 @@ function Question({ review, productId, onKeep, onDeleted }: Omit<DeleteReviewPro
     setRefused(false)
     try {
       await api.reviews.deleteReview({ id: review._id, productId })
-      toast.success('Your review has been deleted successfully.')
+      toast.success(reviewsMessages.deleted)
       onDeleted()
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
@@ -48,19 +46,21 @@ function Question({ review, productId, onKeep, onDeleted }: Omit<DeleteReviewPro
   return (
     <div className="space-y-6">
       <p className="wrap-anywhere">
-        “{review.reviewTitle}” goes{review.photos.length > 0 && ', with its photos'}. This cannot be undone.
+        {review.photos.length > 0
+          ? reviewsMessages.deleteQuestionWithPhotos(review.reviewTitle)
+          : reviewsMessages.deleteQuestion(review.reviewTitle)}
       </p>
       {isRefused && (
         <p role="alert" className="border-l-2 border-accent pl-4 text-accent">
-          {deleteFailed}
+          {reviewsMessages.deleteFailed}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={remove}>
-          Delete
+          {reviewsMessages.delete}
         </Button>
         <Button variant="quiet" onClick={onKeep}>
-          Keep it
+          {reviewsMessages.cancel}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { maxReviewPhotos } from '#contract/reviews/limits.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import type { DraftPhoto } from './use-photos.ts'
 
 interface PhotoPickerProps {
@@ -18,7 +19,8 @@ export function PhotoPicker({ photos, error, onAdd, onRemove }: PhotoPickerProps
   return (
     <div>
       <p className="mb-1.5 flex justify-between text-small font-medium">
-        Photos <span className="font-normal text-ink-soft">optional, up to {maxReviewPhotos}</span>
+        {reviewsMessages.photosLabel}
+        <span className="font-normal text-ink-soft">{reviewsMessages.photosHint(maxReviewPhotos)}</span>
       </p>
       <ul className="flex flex-wrap gap-3">
         {photos.map((photo) => (
@@ -27,7 +29,7 @@ export function PhotoPicker({ photos, error, onAdd, onRemove }: PhotoPickerProps
               <img src={photo.preview} alt={photo.name} className="aspect-square w-20 bg-linen object-cover" />
               <Progress photo={photo} />
               <IconButton
-                label={`Remove ${photo.name}`}
+                label={reviewsMessages.removePhoto(photo.name)}
                 className="absolute -top-3 -right-3 scale-75 bg-paper shadow-lift"
                 onClick={() => onRemove(photo.id)}
               >
@@ -47,8 +49,7 @@ export function PhotoPicker({ photos, error, onAdd, onRemove }: PhotoPickerProps
             className="flex aspect-square w-20 flex-col items-center justify-center gap-1 border border-line-strong border-dashed text-small transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
           >
             <Icon of={ImagePlus} size={22} strokeWidth={1.25} />
-            Add
-            <span className="sr-only"> photos</span>
+            <span className="px-1 text-center leading-tight">{reviewsMessages.addPhotos}</span>
             <input
               id={id}
               type="file"
@@ -77,7 +78,7 @@ function Progress({ photo: { name, progress, url, error } }: { photo: DraftPhoto
   if (url || error) return null
   return (
     <progress
-      aria-label={`Uploading ${name}`}
+      aria-label={reviewsMessages.uploading(name)}
       value={progress}
       max={1}
       className="absolute inset-x-0 bottom-0 block h-1.5 w-full appearance-none bg-paper [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent"

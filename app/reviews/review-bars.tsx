@@ -1,5 +1,7 @@
 import { Stars } from '#app/ui/stars.tsx'
+import { fits } from '#contract/reviews/fits.ts'
 import { maxRating } from '#contract/reviews/limits.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import type { ReviewSummary } from './summarize-reviews.ts'
 
 interface ReviewBarsProps {
@@ -14,11 +16,11 @@ export function ReviewBars({ summary, rating, onFilter }: ReviewBarsProps) {
     <div className="flex w-full flex-col gap-4">
       <p className="flex items-baseline gap-3">
         <span className="display text-display">{summary.average.toFixed(1)}</span>
-        <span className="text-small text-ink-soft">out of {maxRating}</span>
+        <span className="text-small text-ink-soft">{reviewsMessages.outOf(maxRating)}</span>
       </p>
       <p className="flex items-center gap-1.5 text-small text-ink-soft">
         <Stars value={summary.average} />
-        {summary.count} {summary.count === 1 ? 'review' : 'reviews'}
+        {reviewsMessages.count(summary.count)}
       </p>
       <ul className="w-full max-w-96">
         {summary.bars.map(({ rating: stars, count, percent }) => (
@@ -27,11 +29,11 @@ export function ReviewBars({ summary, rating, onFilter }: ReviewBarsProps) {
               type="button"
               aria-pressed={rating === stars}
               disabled={count === 0}
-              aria-label={`${stars === 1 ? '1 star' : `${stars} stars`}: ${count} ${count === 1 ? 'review' : 'reviews'}`}
+              aria-label={reviewsMessages.starsCount(stars, count)}
               className="grid min-h-9 w-full grid-cols-[3.5rem_1fr_2.5rem] items-center gap-3 text-left text-small tabular-nums transition-colors enabled:hover:text-accent disabled:text-ink-soft aria-pressed:font-medium aria-pressed:text-accent"
               onClick={() => onFilter(rating === stars ? null : stars)}
             >
-              {stars} {stars === 1 ? 'star' : 'stars'}
+              {reviewsMessages.stars(stars)}
               <span className="block h-1.5 bg-linen">
                 <span className="block h-full bg-current" style={{ width: `${percent}%` }} />
               </span>
@@ -40,6 +42,13 @@ export function ReviewBars({ summary, rating, onFilter }: ReviewBarsProps) {
           </li>
         ))}
       </ul>
+      {summary.fit && (
+        <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
+          {fits.map((fit) => (
+            <span key={fit}>{reviewsMessages.fitCount(reviewsMessages.fit[fit], summary.fit?.counts[fit] ?? 0)}</span>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

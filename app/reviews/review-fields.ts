@@ -1,23 +1,65 @@
 import type { FormFields } from '#contract/check-form.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 
 /** The fields of a review, except its photos. Source of the messages: spec section 5, "Review form". */
 export const reviewFields = {
-  rating: { label: 'Rating', missing: 'Please provide a rating.' },
-  name: { label: 'Name', autoComplete: 'name', maxLength: 80, missing: 'Please enter your name.' },
+  rating: {
+    get label() {
+      return reviewsMessages.rating
+    },
+    get missing() {
+      return reviewsMessages.ratingMissing
+    },
+  },
+  /** Asked for products with sizes. */
+  fit: {
+    get label() {
+      return reviewsMessages.fitQuestion
+    },
+    missing: null,
+  },
+  name: {
+    get label() {
+      return reviewsMessages.name
+    },
+    autoComplete: 'name',
+    maxLength: 80,
+    get missing() {
+      return reviewsMessages.nameMissing
+    },
+  },
   email: {
-    label: 'Email',
+    get label() {
+      return reviewsMessages.email
+    },
     control: 'email',
     autoComplete: 'email',
     maxLength: 254,
-    hint: 'Only you and the shop can see it.',
-    missing: 'Please enter your email.',
+    get hint() {
+      return reviewsMessages.emailHint
+    },
+    get missing() {
+      return reviewsMessages.emailMissing
+    },
     refusal: /email/i,
   },
-  reviewTitle: { label: 'Review title', maxLength: 120, missing: 'Please enter a review title.' },
+  reviewTitle: {
+    get label() {
+      return reviewsMessages.title
+    },
+    maxLength: 120,
+    get missing() {
+      return reviewsMessages.titleMissing
+    },
+  },
   message: {
-    label: 'Your review',
+    get label() {
+      return reviewsMessages.message
+    },
     control: 'paragraph',
     maxLength: 5_000,
-    missing: 'Please enter your review message.',
+    get missing() {
+      return reviewsMessages.messageMissing
+    },
   },
 } satisfies FormFields

@@ -6,14 +6,23 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import type { Review } from '#contract/reviews/calls.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
+import { FitChoice } from './fit-choice.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import { reviewFields } from './review-fields.ts'
 import { sendReview } from './send-review.ts'
 import { StarChoice } from './star-choice.tsx'
 import { usePhotos } from './use-photos.ts'
 
+/** What a review needs to know of its product. */
+export interface ReviewedProduct {
+  _id: string
+  name: string
+  sizeVariant: readonly unknown[]
+}
+
 export interface ReviewFormProps {
-  product: { _id: string; name: string }
+  product: ReviewedProduct
   /** The product page, to return to after logging in. */
   path: string
   onAdded: (review: Review) => void
@@ -41,7 +50,7 @@ export function ReviewForm({ product, path, onAdded }: ReviewFormProps) {
       <FormSummary of={form}>
         {!user && (
           <Link to={`/login?next=${encodeURIComponent(path)}`} rel="nofollow" className="link font-medium">
-            Log in
+            {reviewsMessages.logIn}
           </Link>
         )}
       </FormSummary>
@@ -50,13 +59,16 @@ export function ReviewForm({ product, path, onAdded }: ReviewFormProps) {
         error={form.errors.rating ?? null}
         onRate={(rating) => form.set({ rating: String(rating) })}
       />
+      {product.sizeVariant.length > 0 && (
+        <FitChoice fit={form.values.fit ?? ''} onChoose={(fit) => form.set({ fit })} />
+      )}
       <FormField of={form} name="name" />
       <FormField of={form} name="email" />
       <FormField of={form} name="reviewTitle" />
       <FormField of={form} name="message" />
       {user && <PhotoPicker photos={photos} error={photoError} onAdd={add} onRemove={remove} />}
       <Button type="submit" busy={form.isBusy || isUploading}>
-        Submit review
+        {reviewsMessages.submit}
       </Button>
     </Form>
   )

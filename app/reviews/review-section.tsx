@@ -2,15 +2,19 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Review } from '#contract/reviews/calls.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
+import { PhotoThumbs } from './photo-thumbs.tsx'
 import { ReviewBars } from './review-bars.tsx'
+import type { ReviewedProduct } from './review-form.tsx'
 import { ReviewItem } from './review-item.tsx'
+import { PhotoViewer, usePhotoViewer } from './use-photo-viewer.ts'
 import type { ReviewList } from './use-reviews.ts'
 
 const WriteReview = lazyPart(async () => (await import('./write-review.tsx')).WriteReview)
 const DeleteReview = lazyPart(async () => (await import('./delete-review.tsx')).DeleteReview)
 
 interface ReviewSectionProps {
-  product: { _id: string; name: string }
+  product: ReviewedProduct
   /** The path of the product page. */
   path: string
   list: ReviewList
@@ -22,6 +26,7 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
   const [deletion, setDeletion] = useState<{ of: Review; step: 'asked' | 'canceled' | 'done' } | null>(null)
   const section = useRef<HTMLDivElement>(null)
   const { summary, rating } = list
+  const { openPhoto, viewer } = usePhotoViewer(list.needAll)
   const isFirst = summary.count === 0
 
   // The button that had the focus was removed with its review.
@@ -39,40 +44,52 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
 
   return (
     <div ref={section} className={isFirst ? '' : 'grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16'}>
-      <h2 className="sr-only">Reviews of {product.name}</h2>
+      <h2 className="sr-only">{reviewsMessages.heading(product.name)}</h2>
       <div className="flex flex-col items-start gap-6">
         {summary.count > 0 ? (
           <ReviewBars summary={summary} rating={rating} onFilter={list.filterBy} />
         ) : (
-          <p>Nobody has said anything about {product.name} yet. Be the first.</p>
+          <p>{reviewsMessages.none(product.name)}</p>
         )}
         <Button variant="secondary" aria-haspopup="dialog" onClick={write}>
-          Write a review
+          {reviewsMessages.write}
         </Button>
       </div>
       <div>
         {rating !== null && (
           <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4">
-            Showing reviews with {rating === 1 ? '1 star' : `${rating} stars`}
+            {reviewsMessages.showing(rating)}
             <button type="button" className="link min-h-11" onClick={() => list.filterBy(null)}>
-              Show all
+              {reviewsMessages.showAll}
             </button>
           </p>
+        )}
+        {rating === null && list.photos.length > 0 && (
+          <section aria-label={reviewsMessages.photos} className="mb-8">
+            <h3 className="mb-3 text-small text-ink-soft">{reviewsMessages.photos}</h3>
+            <PhotoThumbs photos={list.photos} onOpen={(src) => void openPhoto(src)} />
+          </section>
         )}
         {list.visible.map((review) => (
           <ReviewItem
             key={review._id}
             review={review}
             isOwn={review.user !== null && review.user === list.userId}
+            onOpenPhoto={(src) => void openPhoto(src)}
             onDelete={() => void askToDelete(review)}
           />
         ))}
         {list.hasMore && (
           <Button variant="secondary" className="mt-4" onClick={list.showMore}>
-            View More
+            {reviewsMessages.viewMore}
           </Button>
         )}
       </div>
+      {viewer && (
+        <Suspense>
+          <PhotoViewer reviews={list.known} {...viewer} />
+        </Suspense>
+      )}
       {writing !== 'never' && (
         <Suspense>
           <WriteReview

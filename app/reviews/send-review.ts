@@ -3,6 +3,8 @@ import { toast } from '#app/ui/toast/toast.ts'
 import type { SessionUser } from '#contract/accounts/session.ts'
 import type { FormValues } from '#contract/check-form.ts'
 import type { Review } from '#contract/reviews/calls.ts'
+import { fits } from '#contract/reviews/fits.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import type { reviewFields } from './review-fields.ts'
 
 interface TypedReview extends FormValues<typeof reviewFields> {
@@ -11,23 +13,23 @@ interface TypedReview extends FormValues<typeof reviewFields> {
   photos: string[]
 }
 
-// Source: spec section 8.
-const notLoggedIn = 'Please log in to your account to submit a review.'
-const failed = 'An error occurred while submitting the review. Please try again'
-
 /** Submits a review. Errors that the customer can fix are shown as they are, all others as one general message. */
-export async function sendReview({ rating, ...typed }: TypedReview, user: SessionUser | null): Promise<Review> {
+export async function sendReview({ rating, fit, ...typed }: TypedReview, user: SessionUser | null): Promise<Review> {
   if (!user) {
-    toast.error(notLoggedIn)
-    throw new RefusedError(401, notLoggedIn)
+    toast.error(reviewsMessages.notLoggedIn)
+    throw new RefusedError(401, reviewsMessages.notLoggedIn)
   }
   try {
-    const review = await api.reviews.addReview({ ...typed, rating: Number(rating) })
-    toast.success('Your review has been added successfully.')
+    const review = await api.reviews.addReview({
+      ...typed,
+      rating: Number(rating),
+      fit: fits.find((each) => each === fit) ?? null,
+    })
+    toast.success(reviewsMessages.added)
     return review
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
-    toast.error(failed, { at: 'top-left' })
-    throw error.status >= 400 && error.status < 500 ? error : new RefusedError(error.status, failed)
+    toast.error(reviewsMessages.addFailed, { at: 'top-left' })
+    throw error.status >= 400 && error.status < 500 ? error : new RefusedError(error.status, reviewsMessages.addFailed)
   }
 }

@@ -1,4 +1,5 @@
 import { maxRating } from '#contract/reviews/limits.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 
 const star = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
 
@@ -13,7 +14,7 @@ export function StarChoice({ rating, onRate, error }: StarChoiceProps) {
   const stars = Array.from({ length: maxRating }, (_, at) => at + 1)
   return (
     <fieldset aria-describedby={error ? 'rating-error' : undefined}>
-      <legend className="mb-1 text-small font-medium">Rating</legend>
+      <legend className="mb-1 text-small font-medium">{reviewsMessages.rating}</legend>
       <div className="-ml-2 flex">
         {stars.map((value) => (
           <label
@@ -28,7 +29,7 @@ export function StarChoice({ rating, onRate, error }: StarChoiceProps) {
               onChange={() => onRate(value)}
               className="absolute inset-0 scroll-mt-10 scroll-mb-10 cursor-pointer opacity-0"
             />
-            <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
+            <span className="sr-only">{reviewsMessages.stars(value)}</span>
             <svg aria-hidden viewBox="0 0 20 20" className="size-7">
               <path
                 d={star}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Review } from '#contract/reviews/calls.ts'
+import type { Fit } from '#contract/reviews/fits.ts'
 import { summarizeReviews, withReview } from './summarize-reviews.ts'
 
 test('the bars count the reviews of each number of stars', () => {
-  const summary = summarizeReviews([{ rating: 5 }, { rating: 5 }, { rating: 2 }])
+  const summary = summarizeReviews([5, 5, 2].map((rating) => ({ rating, fit: null })))
   expect(summary).toMatchObject({ average: 4, count: 3 })
   expect(summary.bars.map(({ rating, count, percent }) => [rating, count, percent])).toEqual([
     [5, 2, 67],
@@ -15,6 +16,19 @@ test('the bars count the reviews of each number of stars', () => {
   expect(summarizeReviews([]).bars.every(({ percent }) => percent === 0)).toBe(true)
 })
 
+test('what most say about the fit is told from five answers on', () => {
+  const fitOf = (...said: (Fit | null)[]) => summarizeReviews(said.map((fit) => ({ rating: 5, fit }))).fit
+  expect(fitOf('true', 'true', 'true', 'true', null, null)).toBeNull()
+  expect(fitOf('true', 'true', 'true', 'small', 'large', null)).toEqual({
+    counts: { small: 1, true: 3, large: 1 },
+    total: 5,
+    most: 'true',
+  })
+  expect(fitOf('small', 'small', 'small', 'large', 'true')?.most).toBe('small')
+  // Half of them are not most of them.
+  expect(fitOf('large', 'large', 'large', 'true', 'true', 'small')?.most).toBeNull()
+})
+
 test('a new review comes first, newest before older', () => {
   const review = (id: string, createdAt: string): Review => ({
     _id: id,
@@ -22,6 +36,7 @@ test('a new review comes first, newest before older', () => {
     reviewTitle: 'Lovely',
     message: 'Yes',
     rating: 5,
+    fit: null,
     photos: [],
     user: null,
     createdAt,

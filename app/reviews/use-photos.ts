@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { RefusedError } from '#app/api.ts'
 import { maxReviewPhotos } from '#contract/reviews/limits.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** A photo of the review being written. */
@@ -15,8 +16,6 @@ export interface DraftPhoto {
   url: string | null
   error: string | null
 }
-
-const tooManyPhotos = 'You can upload a maximum of 5 photos.'
 
 /** The photos of the review being written: each is uploaded as soon as it is picked. */
 export function usePhotos() {
@@ -39,14 +38,20 @@ export function usePhotos() {
     try {
       change(id, { url: await uploadPhoto(file, (progress) => change(id, { progress })), progress: 1 })
     } catch (refused) {
-      change(id, { error: refused instanceof RefusedError ? refused.message : 'This image could not be uploaded.' })
+      change(id, { error: refused instanceof RefusedError ? refused.message : reviewsMessages.uploadFailed })
     }
   }
 
   function add(files: readonly File[]) {
     const images = files.filter(({ type }) => type.startsWith('image/'))
     const room = maxReviewPhotos - photos.length
-    setError(images.length > room ? tooManyPhotos : images.length < files.length ? 'Please choose images only.' : null)
+    setError(
+      images.length > room
+        ? reviewsMessages.tooManyPhotos
+        : images.length < files.length
+          ? reviewsMessages.imagesOnly
+          : null,
+    )
     const added = images.slice(0, room).map((file) => ({ file, photo: draftOf(file) }))
     previews.current.push(...added.map(({ photo }) => photo.preview))
     setPhotos([...photos, ...added.map(({ photo }) => photo)])

@@ -1,22 +1,34 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/api.ts'
 import { useSession } from '#app/state/use-session.ts'
-
 import type { Review } from '#contract/reviews/calls.ts'
+import type { ReviewPhoto } from './photo-thumbs.tsx'
 import { type ReviewSummary, summarizeReviews, withReview } from './summarize-reviews.ts'
 
 /** How many reviews are shown at first, and how many more each time. Source: spec section 9. */
-export const reviewsShown = 10
+const reviewsShown = 10
 const reviewsMore = 5
+/** How many of the newest photos are shown above the reviews. */
+const photosShown = 12
 
-/** The reviews rendered with the page: the newest, and the summary of all. */
+/** The reviews rendered with the page: the newest, and the summary and newest photos of all. */
 export interface FirstReviews {
   reviews: Review[]
   summary: ReviewSummary
+  photos: ReviewPhoto[]
 }
 
 /** The state of a product's reviews, and their actions. */
 export type ReviewList = ReturnType<typeof useReviews>
+
+/** What the page renders of all reviews of a product, which are sorted newest first. */
+export function firstReviews(all: readonly Review[]): FirstReviews {
+  return { reviews: all.slice(0, reviewsShown), summary: summarizeReviews(all), photos: newestPhotos(all) }
+}
+
+function newestPhotos(reviews: readonly Review[]): ReviewPhoto[] {
+  return reviews.flatMap(({ photos, name }) => photos.map((src) => ({ src, name }))).slice(0, photosShown)
+}
 
 /** Ten reviews at first, then five more each time; all are loaded on demand. */
 export function useReviews(productId: string, first: FirstReviews) {
@@ -50,7 +62,10 @@ export function useReviews(productId: string, first: FirstReviews) {
 
   return {
     userId: userId ?? null,
+    known,
+    needAll,
     summary,
+    photos: all ? newestPhotos(all) : first.photos,
     rating,
     visible: matching.slice(0, shown),
     hasMore: matchingCount > shown,

@@ -1,5 +1,6 @@
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Review } from '#contract/reviews/calls.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx'
 
 interface WriteReviewProps extends ReviewFormProps {
@@ -14,7 +15,7 @@ export function WriteReview({ open, onOpenChange, onAdded, ...rest }: WriteRevie
     onOpenChange(false)
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Write a review">
+    <Dialog open={open} onOpenChange={onOpenChange} title={reviewsMessages.write}>
       <ReviewForm {...rest} onAdded={close} />
     </Dialog>
   )

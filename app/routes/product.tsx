@@ -13,7 +13,7 @@ import { sizeGuide } from '#app/products/size-guide.ts'
 import { summaryOf } from '#app/products/summary-of.ts'
 import { usePurchase } from '#app/products/use-purchase.ts'
 import { isSoldOut, readVariant, type VariantChoice } from '#app/products/variant-choice.ts'
-import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
+import { firstReviews } from '#app/reviews/use-reviews.ts'
 import { trackViewItem } from '#app/state/analytics.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
@@ -25,7 +25,6 @@ import { currency } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
-import { reviewsShown } from '../reviews/use-reviews.ts'
 import type { Route } from './+types/product.ts'
 
 // Needed once the cart button is out of view.
@@ -56,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       product,
       product.sizeVariant.map(({ size }) => size),
     ),
-    reviews: { reviews: reviews.slice(0, reviewsShown), summary: summarizeReviews(reviews) },
+    reviews: firstReviews(reviews),
     origin: context.get(shopContext).origin,
   }
 }
@@ -134,6 +133,7 @@ function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProp
             product={product}
             summary={summary}
             guide={guide}
+            fit={reviews.summary.fit}
             choice={choice}
             isColorNamed={isNamed}
             onChoose={choose}

@@ -66,7 +66,7 @@ export function Images() {
   )
 }
 
-const given = summarizeReviews([5, 5, 4, 4, 4, 2].map((rating) => ({ rating })))
+const given = summarizeReviews([5, 5, 4, 4, 4, 2].map((rating) => ({ rating, fit: 'true' })))
 
 /** Review summary and form. */
 export function Ratings() {

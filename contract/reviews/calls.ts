@@ -4,6 +4,7 @@ import { apiReviewsMessages as m } from '#messages/en-US/api/reviews.ts'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
+import { fits } from './fits.ts'
 import { maxRating, maxReviewPhotos } from './limits.ts'
 
 /** A public review; `user` is set only for its author. */
@@ -13,6 +14,8 @@ const review = z.object({
   reviewTitle: z.string(),
   message: z.string(),
   rating: z.int().check(z.minimum(1), z.maximum(maxRating)),
+  /** Null if the author did not say, or if the product has no sizes. */
+  fit: z.nullable(z.enum(fits)),
   photos: z.array(z.string()),
   user: z.nullable(z.string()),
   createdAt: z.string(),
@@ -67,6 +70,8 @@ export const calls = {
         z.int(ratingMissing).check(z.minimum(1, ratingMissing), z.maximum(maxRating, ratingMissing)),
         0,
       ),
+      /** Only for products with sizes. */
+      fit: z._default(z.nullable(z.enum(fits)), null),
       /** The URLs that the uploads returned. */
       photos: z._default(
         z

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { fits } from '#contract/reviews/fits.ts'
 import { moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { images } from './media.ts'
@@ -18,6 +19,7 @@ export const reviews = pgTable(
     title: text().notNull(),
     message: text().notNull(),
     rating: integer().notNull(),
+    fit: text({ enum: fits }),
     isVerified: boolean().notNull().default(false),
     hiddenAt: moment(),
     reply: text(),
@@ -26,6 +28,7 @@ export const reviews = pgTable(
   },
   (t) => [
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    check('reviews_fit', sql`${t.fit} in (${sql.raw(fits.map((fit) => `'${fit}'`).join(', '))})`),
     check('reviews_filled', sql`${t.name} <> '' and ${t.title} <> '' and ${t.message} <> ''`),
     index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
     index('reviews_newest').on(t.createdAt.desc(), t.id.desc()),

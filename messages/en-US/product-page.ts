@@ -23,6 +23,12 @@ export const productPageMessages = defineMessages('product-page', {
   color: 'Color',
   size: 'Size',
   sizes: (labels: readonly string[]) => labels.join(', '),
+  /** How the product fits most of those who said so, and how many that are. */
+  mostSay: {
+    small: (agreeing: number, all: number) => `Most say it runs small (${agreeing} of ${all})`,
+    true: (agreeing: number, all: number) => `Most say true to size (${agreeing} of ${all})`,
+    large: (agreeing: number, all: number) => `Most say it runs large (${agreeing} of ${all})`,
+  },
   soldOut: 'Sold out',
   optionSoldOut: (option: string) => `${option}, sold out`,
   sizeMissing: 'Please choose a size.',

@@ -75,13 +75,14 @@ async function listOwnReviews({ db, caller }: CustomerContext) {
       ),
     )
     .orderBy(asc(reviewPhotos.position))
-  return own.map(({ id, productId, name, email, title, message, rating, reply, hiddenAt, createdAt }) => ({
+  return own.map(({ id, productId, name, email, title, message, rating, fit, reply, hiddenAt, createdAt }) => ({
     productId,
     name,
     email,
     reviewTitle: title,
     message,
     rating,
+    fit,
     reply,
     isHidden: hiddenAt !== null,
     photos: photos.filter(({ reviewId }) => reviewId === id).map(({ imageId }) => imageAddress(imageId)),

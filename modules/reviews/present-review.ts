@@ -14,6 +14,7 @@ export function presentReview(
     reviewTitle: row.title,
     message: row.message,
     rating: row.rating,
+    fit: row.fit,
     photos: imageIds.map((id) => imageAddress(id)),
     user: row.customerId !== null && row.customerId === readerId ? readerId : null,
     createdAt: row.createdAt.toISOString(),

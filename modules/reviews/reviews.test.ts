@@ -48,6 +48,20 @@ test('everyone can read a review, only the author sees that it is theirs, and no
   expect(stored).toMatchObject({ customerId: ann.id, email: ann.email })
 })
 
+test('a review of a product with sizes may say how it fits, one of a product without sizes may not', async () => {
+  const [ann, dress, lido] = [await shop.customer(), await shop.product({ sizes: [36, 38] }), await shop.product()]
+  expect(await add(ann, dress.id, { fit: 'small' })).toMatchObject({ fit: 'small' })
+  expect((await read(shop.guest(), dress.id)).reviews).toMatchObject([{ fit: 'small' }])
+  expect(await add(await shop.customer(), dress.id)).toMatchObject({ fit: null })
+
+  expect(await refusal(add(ann, lido.id, { fit: 'true' }))).toEqual({
+    status: 400,
+    message: 'This product has no sizes, so there is no fit to review.',
+  })
+  expect((await read(ann, lido.id)).total).toBe(0)
+  expect(await refusal(add(await shop.customer(), dress.id, { fit: 'huge' }))).toMatchObject({ status: 400 })
+})
+
 test('guests cannot write reviews', async () => {
   const lido = await shop.product()
   expect(await refusal(add(shop.guest(), lido.id))).toMatchObject({ status: 401 })

@@ -6,6 +6,7 @@ import { ReviewPhotos } from '#app/reviews/review-photos.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import { Moment } from '../moment.tsx'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
@@ -43,6 +44,7 @@ export function ReviewRow({ review: loaded }: { review: ReceivedReview }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
           <Stars value={review.rating} />
           <span className="text-ink">{review.name}</span>
+          {review.fit && <span>{reviewsMessages.fit[review.fit]}</span>}
           {review.email && (
             <a href={`mailto:${review.email}`} className="link break-all">
               {review.email}

@@ -20,6 +20,7 @@ export const apiReviewsMessages = defineMessages('api/reviews', {
   onePerDay: "You've already reviewed this product today. You can write another review tomorrow.",
   /** The alt text of a review photo. */
   photoAlt: 'A photo by a customer',
+  noSizes: 'This product has no sizes, so there is no fit to review.',
   uploadAgain: 'Please upload your photos again.',
   notYours: 'You have no such review.',
   notFound: 'Review not found.',
