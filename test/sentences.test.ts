@@ -18,7 +18,7 @@ const exceptions: Record<string, string> = {
 }
 
 /** Folders whose sentences have yet to move into `messages/`. */
-const pending = ['app/checkout/', 'app/listing/', 'app/orders/', 'app/products/', 'app/reviews/', 'app/routes/']
+const pending = ['app/checkout/', 'app/listing/', 'app/orders/', 'app/routes/']
 
 /** Texts that look like sentences and are none. */
 const lookalikes = [
