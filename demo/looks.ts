@@ -45,7 +45,7 @@ export const demoLooks: DemoLook[] = [
     'first-frost',
     'portrait',
     'First frost',
-    'Grey check scarf on a block, and before it a navy bucket hat and silver pilot sunglasses',
+    'Gray check scarf on a block, and before it a navy bucket hat and silver pilot sunglasses',
   ),
   look(
     'hair-up',

@@ -121,7 +121,7 @@ export const bannerGoods: Readonly<Record<string, readonly DemoSpot[]>> = {
   ],
   'banners/wide-41-60/wide-43.avif': [
     { sku: 'MG-A-115', color: 'Forest Check', x: 0.333, y: 0.511 },
-    { sku: 'MG-F-310', color: 'Grey', x: 0.717, y: 0.511 },
+    { sku: 'MG-F-310', color: 'Gray', x: 0.717, y: 0.511 },
   ],
   'banners/tall-01-20/tall-1.avif': [{ sku: 'MG-A-101', color: 'Terracotta', x: 0.5, y: 0.503 }],
   'banners/tall-01-20/tall-2.avif': [{ sku: 'MG-A-102', color: 'Champagne', x: 0.5, y: 0.509 }],
@@ -167,7 +167,7 @@ export const bannerGoods: Readonly<Record<string, readonly DemoSpot[]>> = {
   ],
   'banners/tall-21-40/tall-34.avif': [{ sku: 'MG-F-301', color: 'Bone', x: 0.5, y: 0.514 }],
   'banners/tall-21-40/tall-35.avif': [{ sku: 'MG-F-307', color: 'Ecru', x: 0.5, y: 0.589 }],
-  'banners/tall-21-40/tall-36.avif': [{ sku: 'MG-F-310', color: 'Grey', x: 0.5, y: 0.503 }],
+  'banners/tall-21-40/tall-36.avif': [{ sku: 'MG-F-310', color: 'Gray', x: 0.5, y: 0.503 }],
   'banners/tall-21-40/tall-37.avif': [{ sku: 'MG-F-303', color: 'Terracotta', x: 0.5, y: 0.531 }],
   'banners/tall-21-40/tall-38.avif': [{ sku: 'MG-F-308', color: 'Silver', x: 0.5, y: 0.491 }],
   'banners/tall-21-40/tall-39.avif': [

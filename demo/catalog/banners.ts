@@ -24,7 +24,7 @@ export const bannerImages: DemoImage[] = numbered('wide', [
   'Ivory cat eye sunglasses on ochre, half in shade',
   'Gold wire cat eye sunglasses on two stacked blocks',
   'Thick tortoise rectangle sunglasses on a clay block',
-  'Low silver wire sunglasses on stone grey',
+  'Low silver wire sunglasses on stone gray',
   'Slate shield sunglasses on a deep green block',
   'Rose shield sunglasses on a rose drum',
   'Tortoise butterfly sunglasses on butter yellow',
@@ -47,7 +47,7 @@ export const bannerImages: DemoImage[] = numbered('wide', [
   'Lambswool sweaters in oatmeal, rust and charcoal on clay',
   'Linen dress and long skirt in the light of a window',
   'Wide trousers in ivory, camel and black against sage',
-  'Check overshirt and grey check scarf on warm stone',
+  'Check overshirt and gray check scarf on warm stone',
 ])
 
 /** Tall images next to the banner, 1400 by 1750 pixels. */
@@ -74,7 +74,7 @@ export const sideImages: DemoImage[] = numbered('tall', [
   'Olive camp shirt on sand',
   'Indigo chore jacket on stone',
   'Sage slip dress on rose',
-  'Charcoal wool coat on pale grey, morning light',
+  'Charcoal wool coat on pale gray, morning light',
   'Stone pleated trousers on deep green',
   'Honey panto sunglasses on a drum before olive',
   'Large cat eye in rose on a plaster block',
@@ -87,7 +87,7 @@ export const sideImages: DemoImage[] = numbered('tall', [
   'Cognac tote and a rolled belt on a bench',
   'Bone tote against deep blue',
   'Ecru bucket hat on a drum',
-  'Grey check scarf, folded, on warm paper',
+  'Gray check scarf, folded, on warm paper',
   'Silk square in terracotta folded into a triangle',
   'Silver hoops on dark clay',
   'Silk scrunchies in sage and blush on cream',

@@ -84,7 +84,7 @@ export const fashionAccessories: DemoProduct[] = [
     priceCents: 9500,
     oldPriceCents: 12500,
     sizes: [],
-    colors: inColors('MG-F-304', { Camel: '#b58a5a', Grey: '#8d8b88', Forest: '#3c4a3e' }, [
+    colors: inColors('MG-F-304', { Camel: '#b58a5a', Gray: '#8d8b88', Forest: '#3c4a3e' }, [
       'Fringed wool scarf in {color}, folded in four',
       'The {color} wool scarf folded in a stack',
       'Fringe of the {color} wool scarf, close up',
@@ -226,7 +226,7 @@ export const fashionAccessories: DemoProduct[] = [
     priceCents: 10500,
     oldPriceCents: null,
     sizes: [],
-    colors: inColors('MG-F-310', { Camel: '#b58a5a', Grey: '#8d8b88' }, [
+    colors: inColors('MG-F-310', { Camel: '#b58a5a', Gray: '#8d8b88' }, [
       'Fringed check wool scarf in {color}, folded in four',
       'The {color} check scarf folded in a stack',
       'Fringe and check of the {color} scarf, close up',

@@ -1,7 +1,7 @@
 /** Where the goods of each look are seen, as shares of its width and height; written by `demo/studio/render.ts`. */
 export const lookSpots: Record<string, { sku: string; color: string; x: number; y: number }[]> = {
   'first-frost': [
-    { sku: 'MG-F-310', color: 'Grey', x: 0.551, y: 0.356 },
+    { sku: 'MG-F-310', color: 'Gray', x: 0.551, y: 0.356 },
     { sku: 'MG-F-307', color: 'Navy', x: 0.313, y: 0.52 },
     { sku: 'MG-S-015', color: 'Silver', x: 0.741, y: 0.684 },
   ],

@@ -57,6 +57,7 @@ export const demoSynonyms: Readonly<Record<string, readonly string[]>> = {
   gents: ['men', 'unisex'],
   men: ['unisex'],
   tortoiseshell: ['tortoise'],
+  grey: ['gray'],
   golden: ['gold'],
   silvery: ['silver'],
 }

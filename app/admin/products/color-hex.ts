@@ -11,6 +11,7 @@ const usual: Record<string, string> = {
   brown: '#5d4030',
   gold: '#c9a24b',
   silver: '#b9bcc0',
+  gray: '#8b8d90',
   grey: '#8b8d90',
   navy: '#22304d',
   blue: '#3b5f96',

@@ -2,10 +2,10 @@ import { DoubleSide, type ShaderMaterial, Vector3 } from 'three'
 import { fromHex, luminance, mixed, times } from '../relief/color.ts'
 import { type Lustrous, lustrous } from '../renderer/materials/lustrous.ts'
 
-const wools: Record<string, string> = { Camel: '#ab7f4e', Grey: '#85827e', Forest: '#334135' }
+const wools: Record<string, string> = { Camel: '#ab7f4e', Gray: '#85827e', Forest: '#334135' }
 
 /** The second yarn of what is checked. */
-const checks: Record<string, string> = { Camel: '#5c3a22', Grey: '#3a3c42' }
+const checks: Record<string, string> = { Camel: '#5c3a22', Gray: '#3a3c42' }
 
 // Stripes of the second yarn both ways, as twill: where one of them crosses the ground, every other thread is seen.
 const check = /* glsl */ `

@@ -62,7 +62,7 @@ export const tallGoods: (Composition | StillLife)[] = [
   },
   {
     ground: ['#dfcdb9', '#dfcdb9', 1.2],
-    goods: [['MG-F-310', 'Grey', 1, 700, 880, 0.66]],
+    goods: [['MG-F-310', 'Gray', 1, 700, 880, 0.66]],
     light: poolLight(0.44, 0.44, 0.5, aspect),
   },
   {

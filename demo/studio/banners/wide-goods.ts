@@ -131,7 +131,7 @@ export const wideGoods: (Composition | StillLife)[] = [
     ground: ['#cdc3b4', '#cdc3b4', 1.2],
     goods: [
       ['MG-A-115', 'Forest Check', 1, 800, 690, 0.5],
-      ['MG-F-310', 'Grey', 1, 1720, 690, 0.46],
+      ['MG-F-310', 'Gray', 1, 1720, 690, 0.46],
     ],
     light: poolLight(0.47, 0.45, 0.7, aspect),
   },

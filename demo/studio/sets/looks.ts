@@ -53,7 +53,7 @@ export const looks: Record<string, StillLife> = {
     aim: [14, 38, 24],
     across: 430,
     things: [
-      { sku: 'MG-F-310', color: 'Grey', at: [30, 90, 0], turn: 24, other: true },
+      { sku: 'MG-F-310', color: 'Gray', at: [30, 90, 0], turn: 24, other: true },
       { sku: 'MG-F-307', color: 'Navy', at: [-80, 0, 160], turn: -16 },
       { sku: 'MG-S-015', color: 'Silver', at: [90, 0, 210], turn: 20 },
     ],
