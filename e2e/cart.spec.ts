@@ -44,7 +44,8 @@ test('a cart line has 1 to 100 units', async ({ page }) => {
 
   await quantity.fill('101')
   await quantity.press('Enter')
-  await expect(page.getByText('The limit per item is 100')).toBeVisible()
+  await expect(page.getByText('The limit per item is 100').first()).toBeVisible()
+  await expect(cart.getByRole('listitem')).toContainText('The limit per item is 100')
   await expect(quantity).toHaveValue('100')
   await expect(cart).toContainText('Subtotal$4,200.00')
   await quantity.fill('0')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { restoredItem } from '#app/state/cart-store.ts'
@@ -5,7 +6,9 @@ import { useCart } from '#app/state/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/form/stepper.tsx'
 import type { CartLine } from '#contract/cart/cart.ts'
+import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { applyLineNote } from './apply-line-note.ts'
 import type { LineNote } from './line-notes.ts'
@@ -38,6 +41,7 @@ const wide: typeof narrow = {
 export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) {
   const { setQuantity, remove } = useCart()
   const { name, price, quantity, productUrl, image } = line
+  const [isLimited, setLimited] = useState(false)
   const look = isNarrow ? narrow : wide
   const words = variantWords(line)
   const fullName = [name, words].filter(Boolean).join(', ')
@@ -64,10 +68,14 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
             <Stepper
               value={quantity}
               label={cartMessages.quantityOf(fullName)}
-              onChange={(wanted) => setQuantity(line, wanted)}
+              onChange={(wanted) => {
+                setLimited(wanted > limitPerItem)
+                void setQuantity(line, wanted)
+              }}
             />
             <p className={`font-medium tabular-nums ${look.sum}`}>{formatCents(toCents(price) * quantity)}</p>
           </div>
+          {isLimited && <p className={`text-small text-accent ${look.removing}`}>{addToCartMessages.limitPerItem}</p>}
           <p className={look.removing}>
             <button
               ref={isBack ? takeFocus : undefined}
@@ -81,15 +89,19 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
           </p>
         </div>
       </div>
-      {note && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-2 border-accent bg-linen py-2 pl-4 pr-2">
-          <p>{note.sentence}</p>
-          <Button variant="secondary" className="min-h-11 px-4 text-small" onClick={() => applyLineNote(line, note)}>
-            {note.mend}
-          </Button>
-        </div>
-      )}
+      {note && <Note line={line} note={note} />}
     </li>
+  )
+}
+
+function Note({ line, note }: { line: CartLine; note: LineNote }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-2 border-accent bg-linen py-2 pl-4 pr-2">
+      <p>{note.sentence}</p>
+      <Button variant="secondary" className="min-h-11 px-4 text-small" onClick={() => applyLineNote(line, note)}>
+        {note.mend}
+      </Button>
+    </div>
   )
 }
 

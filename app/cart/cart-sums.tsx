@@ -25,7 +25,8 @@ export function CartSums() {
           className="mt-2 border-t border-ink pt-3 font-medium"
         />
       </dl>
-      <p className="mt-3 text-small">
+      {/* The days take a second line once the browser has calculated them. */}
+      <p className="mt-3 min-h-[2lh] text-small">
         <ArrivalNote />
       </p>
       <FreeExpress subtotal={subtotal} />

@@ -28,7 +28,7 @@ export function OrderRow({ order, today }: OrderRowProps) {
       className="grid gap-x-10 gap-y-5 border-t border-line-strong py-8 md:grid-cols-[16.5rem_minmax(0,1fr)_auto] md:items-start"
     >
       <OrderImages order={order} />
-      <div data-order-head tabIndex={-1} className="min-w-0 outline-none">
+      <header data-order-head tabIndex={-1} className="min-w-0 outline-none">
         <h2 id={`order-${order._id}`} className="display text-title">
           <Link to={`/orders/${orderNumber}`} className="link">
             {orderNumber}
@@ -45,7 +45,7 @@ export function OrderRow({ order, today }: OrderRowProps) {
         <p className="text-ink-soft">
           <ArrivalWords order={order} today={today} />
         </p>
-      </div>
+      </header>
       <div className="flex flex-wrap gap-x-5 gap-y-2 md:w-44 md:flex-col md:items-stretch print:hidden">
         <LinkButton to={`/orders/${orderNumber}`} variant="secondary" aria-label={ordersMessages.viewOf(orderNumber)}>
           {ordersMessages.view}

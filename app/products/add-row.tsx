@@ -1,6 +1,8 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/form/stepper.tsx'
+import { limitPerItem } from '#contract/cart/limit-per-item.ts'
+import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { addParameter, type Purchase } from './use-purchase.ts'
 import type { VariantChoice } from './variant-choice.ts'
@@ -33,6 +35,7 @@ export function AddRow({ choice: { color, size }, purchase }: { choice: VariantC
           {productPageMessages.add}
         </Button>
       </form>
+      {quantity > limitPerItem && <p className="w-full text-small text-accent">{addToCartMessages.limitPerItem}</p>}
       {isAsked && isComplete && (
         <p role="alert" className="hidden w-full text-small text-accent noscript:block">
           {productPageMessages.addNeedsScript}

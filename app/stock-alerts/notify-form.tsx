@@ -16,7 +16,8 @@ export interface NotifyFormProps {
   product: Product
   /** The variant selected on the page; preselected if it is sold out. */
   choice: VariantChoice
-  onDone: () => void
+  /** Called with the server's message. */
+  onDone: (message: string) => void
 }
 
 /** Requests a back-in-stock email; only sold-out variants can be selected. */
@@ -37,7 +38,7 @@ export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
         selectedSize: size,
       })
       toast.success(message)
-      onDone()
+      onDone(message)
     },
   })
   const wanted = readChoice(form.values)
