@@ -18,7 +18,7 @@ export const demoProducts = {
   /** Colors only, and a measurement. */
   frame: 'Otto Round Sunglasses',
   /** Colors with the same number of images each. */
-  colored: 'Sienna Claw Clip',
+  colored: 'Linen Scrunchie',
   /** Colors and sizes, a few of them sold out; reduced from $240.00. */
   sized: 'Amalfi Linen Dress',
   /** Sold out in every color. */
