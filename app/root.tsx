@@ -52,11 +52,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Data of every page, so kept small: categories, settings, season and the card page's origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [{ families }, settings] = await Promise.all([api.listing.families({}), api.settings.shownSettings({})])
+  const [{ families, hasSale }, settings] = await Promise.all([
+    api.listing.families({}),
+    api.settings.shownSettings({}),
+  ])
   const { season } = settings.promo
   const { cardPage } = context.get(shopContext)
   return {
     families,
+    hasSale,
     season: season === 'auto' ? seasonOf(new Date()) : season,
     settings: fillTexts(settings),
     cardPage,

@@ -81,11 +81,11 @@ test('the mobile menu shows the categories at once, and what a shopper looks for
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(menu.getByText('Account', { exact: true })).toBeHidden()
-  for (const name of ['All products', 'Wishlist', 'Track your order', 'Shipping and Returns', 'Contact Us']) {
+  for (const name of ['All products', 'Sale', 'Wishlist', 'Track your order', 'Shipping and Returns', 'Contact Us']) {
     await expect(menu.getByRole('link', { name })).toBeVisible()
   }
   const rows = menu.locator('summary:visible, nav a:visible')
-  await expect(rows).toHaveCount(12)
+  await expect(rows).toHaveCount(13)
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   await expect(menu.getByRole('button', { name: 'Checkout' }), 'with an empty cart').toHaveCount(0)

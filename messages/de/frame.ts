@@ -9,6 +9,7 @@ export const frameMessages: Translation<typeof source> = {
   shop: 'Shop',
   shopCategories: 'Kategorien',
   allProducts: 'Alle Produkte',
+  sale: 'Sale',
   allOf: (category) => `Alle: ${category}`,
   menu: 'Menü',
   search: 'Suche',

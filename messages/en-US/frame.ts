@@ -11,6 +11,7 @@ export const frameMessages = defineMessages('frame', {
   shop: 'Shop',
   shopCategories: 'Shop categories',
   allProducts: 'All products',
+  sale: 'Sale',
   allOf: (category: string) => `All ${category.toLowerCase()}`,
   menu: 'Menu',
   search: 'Search',

@@ -9,6 +9,7 @@ import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { useAccountLinks } from './use-account-links.ts'
+import { saleAddress, useHasSale } from './use-has-sale.ts'
 import { useStartCheckout } from './use-start-checkout.ts'
 
 interface MobileMenuProps {
@@ -24,6 +25,7 @@ const lineClass = 'flex min-h-12 w-full items-center text-start'
 export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
   const loginState = useLoginLinkState()
   const { cart } = useCart()
+  const hasSale = useHasSale()
   const leave = () => onOpenChange(false)
 
   return (
@@ -44,6 +46,11 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
             {frameMessages.home}
           </Title>
           <ShopGroup families={families} />
+          {hasSale && (
+            <Title to={saleAddress} prefetch="intent">
+              {frameMessages.sale}
+            </Title>
+          )}
           <Title to="/wishlist">{frameMessages.wishlist}</Title>
           <Title to="/login" state={loginState} className="signed-out">
             {frameMessages.login}

@@ -6,11 +6,13 @@ import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { navLinkClass } from './nav-link-class.ts'
 import { useDisclosure } from './use-disclosure.ts'
+import { saleAddress, useHasSale } from './use-has-sale.ts'
 
 /** The Shop menu with all categories and types. */
 export function ShopMenu({ families }: { families: readonly Family[] }) {
   const panelId = useId()
   const { isOpen, around, button } = useDisclosure({ opensOnHover: true })
+  const hasSale = useHasSale()
   // The confirmation page is under /shop but is not a listing.
   const isOrder = useMatch('/shop/payment/*') !== null
 
@@ -40,6 +42,11 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
                 <Link to="/shop" prefetch="intent" className="hover:text-accent">
                   {frameMessages.allProducts}
                 </Link>
+                {hasSale && (
+                  <Link to={saleAddress} prefetch="intent" className="mt-3 block text-accent hover:underline">
+                    {frameMessages.sale}
+                  </Link>
+                )}
               </li>
               {families.map((family) => (
                 <li key={family.slug}>
