@@ -31,7 +31,7 @@ const screens: Record<string, Screen> = {
   listing: {
     path: '/shop',
     title: 'All Products',
-    sees: [`24 of ${total}`, /Made in small runs/],
+    sees: [`24 of ${total}`],
     links: ['Load more', /Perla Barrette$/],
   },
   family: { path: '/shop/sunglasses/cat-eye', title: 'Cat Eye', sees: ['4 of 4'], links: [/Vesper Cat Eye/] },

@@ -13,7 +13,7 @@ test('the owner reconciles payments with the payment provider', async ({ page })
 
   await page.getByRole('button', { name: /^Run (now|again)$/ }).click()
   await expect(page.getByRole('button', { name: 'Run again' })).toBeEnabled({ timeout: 30_000 })
-  await expect(page.getByText('Shop Owner')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Shop Owner')).toBeVisible()
   await expect(page.getByText(/^\d+ payments?$/)).toBeVisible()
   await expect(page.getByText('All payments match.')).toBeVisible()
   await expectAccessible(page)

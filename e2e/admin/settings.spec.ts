@@ -111,7 +111,7 @@ test('express shipping and tax apply in the cart, in the sandbox and in the conf
   const subtotal = Number((await shopper.locator('dl div').first().locator('dd').innerText()).replace('$', ''))
   await fillCardPage(shopper)
   await expect(shopper.getByRole('heading', { name: "IT'S ORDERED!" })).toBeVisible()
-  const order = shopper.getByRole('region', { name: 'Order' })
+  const order = shopper.getByRole('main')
   await expect(order).toContainText('$21.50')
   await expect(order).toContainText(`$${(subtotal / 10).toFixed(2)}`)
   await expect(order).toContainText(`$${(subtotal * 1.1 + 21.5).toFixed(2)}`)
