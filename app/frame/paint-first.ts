@@ -20,7 +20,8 @@ const noteClass =
 
 /**
  * Runs at the end of the body: loads the page's code after first paint, or at once in a hidden tab. Code that cannot be
- * loaded is said; the page stays as the server rendered it, and the next press tries again.
+ * loaded is said; the page stays as the server rendered it, and the next press reloads it: browsers do not ask for a
+ * module again that failed on the same page.
  */
 export const deferredCodeScript = () => `(function(d,w){var scripts;function load(){\
 d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});\
@@ -29,5 +30,5 @@ w.addEventListener('unhandledrejection',say);w.setTimeout(say,${chunkTimeoutMs})
 function run(l){var s=d.createElement('script');s.type='module';s.text=l.text;s.onerror=say;l.parentNode?l.replaceWith(s):d.body.append(s)}\
 function say(){var p=d.createElement('p');if(!('earlyPress'in w)||d.getElementById('chunk-failed'))return;\
 p.id='chunk-failed';p.setAttribute('role','alert');p.className='${noteClass}';p.textContent=${JSON.stringify(uiMessages.chunkFailed)};d.body.append(p);\
-d.addEventListener('click',function(){p.remove();scripts.forEach(run)},{once:true})}\
+d.addEventListener('click',function(e){if(!e.target.closest('a,input,textarea,select,label'))w.location.reload()})}\
 if(d.hidden)load();else requestAnimationFrame(function(){setTimeout(load)})})(document,window)`

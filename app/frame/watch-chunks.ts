@@ -1,5 +1,6 @@
 import { toast } from '#app/ui/toast/toast.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
+import { retryUnderNewAddress } from './code-retries.ts'
 import { routeCodeFailed } from './route-code-failed.ts'
 
 /**
@@ -7,7 +8,10 @@ import { routeCodeFailed } from './route-code-failed.ts'
  * function that stops it.
  */
 export function watchChunks(onRouteFailure: () => void): () => void {
-  const say = () => void toast.error(uiMessages.chunkFailed)
+  const say = (event: Event) => {
+    if ('payload' in event) retryUnderNewAddress(event.payload)
+    toast.error(uiMessages.chunkFailed)
+  }
   window.addEventListener('vite:preloadError', say)
   window.addEventListener(routeCodeFailed, onRouteFailure)
   return () => {
