@@ -20,7 +20,7 @@ export const adminReviewsMessages = defineMessages('admin/reviews', {
   hide: 'Hide',
   hideOf: (title: string) => `Hide “${title}”`,
   showAgain: 'Show again',
-  showAgainOf: (title: string) => `Show “${title}” again`,
+  showAgainOf: (title: string) => `Show again “${title}”`,
 
   replyFrom: (shop: string) => `Reply from ${shop}`,
   replyFromOn: <Node>(shop: string, day: Node) => [`Reply from ${shop}, `, day],
