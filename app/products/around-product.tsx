@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ReviewSection } from '#app/reviews/review-section.tsx'
 import { type FirstReviews, useReviews } from '#app/reviews/use-reviews.ts'
@@ -15,15 +15,13 @@ interface AroundProductProps {
   product: Product
   alike: readonly ProductSummary[]
   reviews: FirstReviews
-  /** Called once the part responds to presses. */
-  onReady: () => void
+  className: string
 }
 
 /** Below a product: reviews, similar products, and recently viewed ones. */
-export function AroundProduct({ product, alike, reviews, onReady }: AroundProductProps) {
+export function AroundProduct({ product, alike, reviews, className }: AroundProductProps) {
   const { pathname, search } = useLocation()
   const list = useReviews(product._id, reviews)
-  useEffect(onReady, [onReady])
   const reviewItem = {
     id: 'reviews',
     title: productPageMessages.reviews(list.summary.count),
@@ -31,7 +29,7 @@ export function AroundProduct({ product, alike, reviews, onReady }: AroundProduc
     content: <ReviewSection product={product} path={pathname + search} list={list} />,
   }
   return (
-    <>
+    <div className={className}>
       {/* Shown where there are reviews, and to customers, who may write the first. Source: spec section 2, "Product detail". */}
       <Accordion
         items={[reviewItem]}
@@ -41,6 +39,6 @@ export function AroundProduct({ product, alike, reviews, onReady }: AroundProduc
       <Suspense>
         <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />
       </Suspense>
-    </>
+    </div>
   )
 }
