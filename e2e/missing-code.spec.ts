@@ -15,7 +15,7 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMark
 
 /** Refuses one of the page's scripts; returns a function that lets it through. */
 async function refuse(page: Page, name: string): Promise<() => Promise<void>> {
-  const address = new RegExp(`/assets/${name}-[^/]*\\.js$`)
+  const address = new RegExp(`/assets/${name}-[^/]*\\.js(\\?|$)`)
   await page.route(address, (route) => route.abort())
   return () => page.unroute(address)
 }

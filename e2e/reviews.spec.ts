@@ -133,7 +133,7 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
   const remove = review.getByRole('button', { name: 'Delete' })
   await remove.click()
   const question = page.getByRole('dialog', { name: 'Delete your review?' })
-  await expect(question).toContainText(`“${title}” goes, with its photos. This cannot be undone.`)
+  await expect(question).toContainText(`“${title}” and its photos will be deleted. This cannot be undone.`)
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(question).toBeHidden()
   await expect(review).toBeVisible()
