@@ -34,6 +34,14 @@ test('a demo shop shows its best sellers from the first page view on', async () 
   expect(first?.sold).toBe(rows[0]?.most)
 })
 
+test('a demo shop has popular searches, and some that found nothing', async () => {
+  const shop = await createTestShop()
+  await fillDemoShop(shop, () => {})
+  expect((await shop.as(shop.guest()).listing.searchStart({})).popular).toContain('linen dress')
+  const { searches } = await shop.as(await shop.admin()).search.listMissedSearches({})
+  expect(searches.map(({ term }) => term)).toContain('swimsuit')
+})
+
 test('with a real payment provider, no orders are generated', async () => {
   const shop = await createTestShop()
   await fillDemoShop({ ...shop, payment: { ...shop.payment, name: 'stripe' } }, () => {})

@@ -14,6 +14,7 @@ const read = (address: string, params = {}) => readChoice(params, new URL(addres
 
 function page(address: string, ids: string[], earlierPasses = 0): ListingPage {
   return {
+    bestSellers: [],
     passes: 4,
     choice: read(address),
     name: { title: 'All Products', description: '', family: null },
@@ -21,6 +22,7 @@ function page(address: string, ids: string[], earlierPasses = 0): ListingPage {
       products: ids.map(product),
       total: ids.length,
       next: null,
+      understood: null,
       facets: {
         types: [],
         colors: [],

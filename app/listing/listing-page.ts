@@ -9,6 +9,8 @@ export interface ListingPage {
   name: ListingName
   range: ProductRange
   families: Family[]
+  /** Shown when nothing else is. */
+  bestSellers: ProductRange['products']
   origin: string
   /**
    * How many complete passes of the list precede this one; only in the browser, so that no HTML contains a product

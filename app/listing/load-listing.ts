@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import type { Facets } from '#contract/listing/calls.ts'
+import type { Facets, Understood } from '#contract/listing/calls.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { listingFilter } from './listing-filter.ts'
@@ -11,6 +11,8 @@ export interface ProductRange {
   /** The cursor of the rest; null at the end. */
   next: string | null
   facets: Facets
+  /** How the words of a search were understood; null without one. */
+  understood: Understood | null
 }
 
 /** The maximum number of products per call. */
@@ -27,7 +29,15 @@ export async function loadMissing(api: Api, choice: ListingChoice, range: Produc
   const missing = choice.shown - range.products.length
   if (missing <= 0 || range.next === null) return range
   const more = await loadRange(api, choice, range.next, missing)
-  return loadMissing(api, choice, { ...more, products: [...range.products, ...more.products] })
+  return loadMissing(api, choice, {
+    ...more,
+    products: [...range.products, ...more.products],
+    understood: more.understood && { ...more.understood, colors: colorsOf(range, more) },
+  })
+}
+
+function colorsOf(...ranges: ProductRange[]): string[] {
+  return [...new Set(ranges.flatMap(({ understood }) => understood?.colors ?? []))]
 }
 
 function loadRange(api: Api, choice: ListingChoice, after: string | null, count: number): Promise<ProductRange> {

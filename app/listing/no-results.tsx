@@ -1,25 +1,49 @@
 import { Link } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { Family } from '#contract/listing/calls.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
-import type { ListingChoice } from './listing-choice.ts'
+import { searchMessages } from '#messages/en-US/search.ts'
 import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
+import type { ListingPage } from './listing-page.ts'
+import { ProductRows } from './product-rows.tsx'
 
-/** The empty state of a listing: what was searched for, and next steps. */
-export function NoResults({ choice, families }: { choice: ListingChoice; families: readonly Family[] }) {
+/** The empty state of a listing: what was searched for, what to try instead, and best sellers. */
+export function NoResults({ choice, families, range, bestSellers }: ListingPage) {
   const isFiltered = !isUnfiltered({ ...choice, search: null })
+  const suggestions = range.understood?.suggestions ?? []
   return (
-    <EmptyState
-      title={choice.search ? listingMessages.nothingFor(choice.search) : listingMessages.nothingMatches}
-      text={isFiltered ? listingMessages.tryFewerFilters : listingMessages.tryOtherWords}
-    >
-      {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>{listingMessages.clearFilters}</LinkButton>}
-      {families.map(({ subCategory, slug }) => (
-        <Link key={slug} to={`/shop/${slug}/all`} className="link inline-flex min-h-11 items-center px-2">
-          {subCategory}
-        </Link>
-      ))}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={choice.search ? listingMessages.nothingFor(choice.search) : listingMessages.nothingMatches}
+        text={isFiltered ? listingMessages.tryFewerFilters : listingMessages.tryOtherWords}
+      >
+        {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>{listingMessages.clearFilters}</LinkButton>}
+        {suggestions.map((words) => (
+          <LinkButton key={words} variant="secondary" to={`/shop?search=${encodeURIComponent(words)}`}>
+            {words}
+          </LinkButton>
+        ))}
+        {families.map(({ subCategory, slug }) => (
+          <Link key={slug} to={`/shop/${slug}/all`} className="link inline-flex min-h-11 items-center px-2">
+            {subCategory}
+          </Link>
+        ))}
+      </EmptyState>
+      {bestSellers.length > 0 && (
+        <section aria-labelledby="best-sellers">
+          <h2 id="best-sellers" className="display mb-5 text-title">
+            {searchMessages.bestSellers}
+          </h2>
+          <ProductRows
+            ref={null}
+            products={bestSellers.map((product) => ({ key: product._id, product }))}
+            isSlides={false}
+            searchedColors={[]}
+            round={bestSellers.length}
+            isEven
+          />
+        </section>
+      )}
+    </>
   )
 }

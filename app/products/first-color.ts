@@ -6,9 +6,11 @@ import { imagesOf } from './images-of.ts'
 
 export type SummaryColor = ProductSummary['colorVariant'][number]
 
-/** The color of the product that matches the filter or search, if any. */
+/** The color of the product that comes first among those filtered by or searched for, in lower case; null if it has none. */
 export function wantedColor(product: ProductSummary, wanted: readonly string[]): SummaryColor | null {
-  return product.colorVariant.find(({ color }) => wanted.includes(color.toLowerCase())) ?? null
+  const places = product.colorVariant.map(({ color }) => wanted.indexOf(color.toLowerCase()))
+  const first = Math.min(...places.filter((place) => place >= 0))
+  return product.colorVariant[places.indexOf(first)] ?? null
 }
 
 /**

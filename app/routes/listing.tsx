@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { data, useNavigation } from 'react-router'
 import { api } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
@@ -14,13 +14,13 @@ import { ListingToolbar } from '#app/listing/listing-toolbar.tsx'
 import { loadListing, loadMissing } from '#app/listing/load-listing.ts'
 import { LoadMore } from '#app/listing/load-more.tsx'
 import { nameListing } from '#app/listing/name-listing.ts'
-import { NoResults } from '#app/listing/no-results.tsx'
 import { cardImage, eagerCards, ProductRows } from '#app/listing/product-rows.tsx'
-import { SearchForm } from '#app/listing/search/search-form.tsx'
+import { readTypedSearch } from '#app/listing/read-typed-search.ts'
 import { wantedColor } from '#app/products/first-color.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { imageKey, preloadChosen } from '#app/state/visit/visit-choices.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta } from '#app/ui/page-meta.ts'
 import { useFirstNew } from '#app/ui/use-first-new.ts'
@@ -30,15 +30,20 @@ import { frameMessages } from '#messages/en-US/frame.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
 import type { Route } from './+types/listing.ts'
 
+const SearchIntro = lazyPart(async () => (await import('#app/listing/search/search-intro.tsx')).SearchIntro)
+const NoResults = lazyPart(async () => (await import('#app/listing/no-results.tsx')).NoResults)
+
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<ListingPage> {
   const calls = context.get(apiContext)
-  const asked = readChoice(params, new URL(request.url).searchParams)
+  const asked = readTypedSearch(readChoice(params, new URL(request.url).searchParams))
   const { listingPasses: passes } = (await calls.settings.shownSettings({})).thresholds
   const choice = { ...asked, pass: Math.min(asked.pass, passes) }
   const [{ families }, range] = await Promise.all([calls.listing.families({}), loadListing(calls, choice)])
   const name = nameListing(choice, families)
   if (!name) throw data(null, { status: 404 })
-  return { choice, name, range, families, origin: context.get(shopContext).origin, earlierPasses: 0, passes }
+  const { products: bestSellers } = range.total === 0 ? await calls.listing.searchStart({}) : { products: [] }
+  const { origin } = context.get(shopContext)
+  return { choice, name, range, families, bestSellers, origin, earlierPasses: 0, passes }
 }
 
 // Products loaded before stay: more are appended, and Back restores the same number at once.
@@ -69,7 +74,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 // In the random colors of the visit; those filtered by are preloaded with the cards.
 function preloadCards(page: ListingPage) {
-  const wanted = searchedColors(page.choice)
+  const wanted = searchedColors(page)
   return arrangeProducts(page)
     .slice(0, eagerCards)
     .flatMap(({ product }) => {
@@ -93,8 +98,9 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
   const { shown, isMore, isOther } = useComing(choice)
   const { list, noteMore } = useFirstNew()
   const places = arrangeProducts(page)
-  const colors = useMemo(() => searchedColors(choice), [choice])
+  const colors = useMemo(() => searchedColors({ choice, range }), [choice, range])
   const isFiltered = !isUnfiltered(choice)
+  const isBlank = choice.search === '' && isUnfiltered({ ...choice, search: null })
   const onPage = Math.min(choice.shown, range.products.length)
 
   useEffect(() => {
@@ -105,18 +111,24 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
   return (
     <Page className="pt-2! lg:pt-1!">
       <Breadcrumb crumbs={crumbsOf(page)} />
-      <ListingHeader title={name.title} count={choice.search === '' ? null : countWords(range, isFiltered)}>
+      <ListingHeader title={name.title} count={isBlank ? null : countWords(range, isFiltered)}>
         {choice.search === null ? (
           <FamilyNav families={families} family={name.family} />
         ) : (
-          <SearchForm query={choice.search} />
+          <Suspense fallback={<div className="h-12 grow" />}>
+            <SearchIntro query={choice.search} understood={range.understood} total={range.total} />
+          </Suspense>
         )}
       </ListingHeader>
       {(range.total > 0 || !isUnfiltered({ ...shown, search: null })) && (
         <ListingToolbar choice={shown} facets={range.facets} count={countWords(range, isFiltered)} />
       )}
       <h2 className="sr-only">{listingMessages.products}</h2>
-      {range.total === 0 && !isOther && <NoResults choice={choice} families={families} />}
+      {range.total === 0 && !isOther && (
+        <Suspense>
+          <NoResults {...page} />
+        </Suspense>
+      )}
       {range.total === 0 && isOther && <ListingSkeleton />}
       <div aria-busy={isOther} className={`transition-opacity ${isOther ? 'opacity-40' : ''}`}>
         <ProductRows
@@ -155,10 +167,9 @@ function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boole
   return { shown: coming, isMore, isOther: !isMore }
 }
 
-/** The searched words and the colors filtered by; each product knows which of them are its colors. */
-function searchedColors({ search, colors }: ListingChoice): string[] {
-  const words = search === null ? [] : [search, ...search.split(/\s+/)]
-  return [...colors, ...words].map((word) => word.toLowerCase())
+/** The colors filtered by and those that the searched words mean, in lower case. */
+function searchedColors({ choice, range }: Pick<ListingPage, 'choice' | 'range'>): string[] {
+  return [...choice.colors.map((color) => color.toLowerCase()), ...(range.understood?.colors ?? [])]
 }
 
 function moreOf({ choice, range }: ListingPage): string | null {

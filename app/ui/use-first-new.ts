@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 /**
  * Moves the focus from "Load more" to the first new item's link when it was pressed by key.
  */
-export function useFirstNew() {
-  const list = useRef<HTMLUListElement>(null)
+export function useFirstNew<List extends HTMLElement = HTMLUListElement>() {
+  const list = useRef<List>(null)
   const pressed = useRef<{ by: Element; known: Set<Element> } | null>(null)
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { seenProducts } from '#app/state/seen-products.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { subCategories } from '#contract/products/categories.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import { searchMessages } from '#messages/en-US/search.ts'
 import type { SearchFilter } from './match-seen.ts'
 
 interface SearchFiltersProps {
@@ -19,15 +20,15 @@ export function SearchFilters({ filter, onFilter, found }: SearchFiltersProps) {
   return (
     <div className="flex flex-wrap gap-x-6">
       <Choice
-        label="Category"
-        all="All categories"
+        label={searchMessages.category}
+        all={searchMessages.allCategories}
         options={categories}
         value={filter.category}
         onChoose={(category) => onFilter({ ...filter, category })}
       />
       <Choice
-        label="Sub-category"
-        all="All products"
+        label={searchMessages.subCategory}
+        all={searchMessages.allProducts}
         options={subCategories}
         value={filter.subCategory}
         onChoose={(subCategory) => onFilter({ ...filter, subCategory })}

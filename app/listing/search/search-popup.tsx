@@ -1,20 +1,23 @@
-import { Search, X } from 'lucide'
-import { type SubmitEvent, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localData } from '#app/state/local-data.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Overlay } from '#app/ui/overlay.tsx'
-import { SpinnerDots } from '#app/ui/spinner-dots.tsx'
 import { useFirstNew } from '#app/ui/use-first-new.ts'
+import { searchMessages } from '#messages/en-US/search.ts'
+import { FoundLine } from './found-line.tsx'
 import type { SearchFilter } from './match-seen.ts'
+import { noteSearch } from './note-search.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { withSearch } from './recent-searches.ts'
+import { SearchBox } from './search-box.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SearchStart } from './search-start.tsx'
+import { ActiveOption, useOptions } from './use-options.ts'
 import { useSearch } from './use-search.ts'
+import { useSearchStart } from './use-search-start.ts'
 
 interface SearchPopupProps {
   open: boolean
@@ -24,7 +27,7 @@ interface SearchPopupProps {
 /** The search popup: results while typing, the first of them from products seen in this browser. */
 export function SearchPopup({ open, onOpenChange }: SearchPopupProps) {
   return (
-    <Overlay open={open} onOpenChange={onOpenChange} label="Search" side="top">
+    <Overlay open={open} onOpenChange={onOpenChange} label={searchMessages.search} side="top">
       <SearchPanel onClose={() => onOpenChange(false)} />
     </Overlay>
   )
@@ -33,86 +36,112 @@ export function SearchPopup({ open, onOpenChange }: SearchPopupProps) {
 function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const [filter, setFilter] = useState<SearchFilter>({ category: null, subCategory: null })
-  const { found, showMore, isLoadingMore } = useSearch(query, filter)
-  const { list, noteMore } = useFirstNew()
+  const start = useSearchStart()
+  const panel = useRef<HTMLDivElement>(null)
+  const list = useId()
+  const options = useOptions(panel)
   const words = query.trim()
   const all = `/shop?search=${encodeURIComponent(words)}`
 
+  function search(typed: string) {
+    options.leave()
+    setQuery(typed)
+    panel.current?.querySelector('input')?.focus()
+  }
+
   function leave() {
     void localData.recentSearches.change((recent) => withSearch(recent, words))
+    noteSearch(words)
     onClose()
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     if (words === '') return
     leave()
     navigate(all)
   }
 
   return (
-    <div className="panel flex max-h-full flex-col bg-paper shadow-lift">
-      <search className="border-b border-line">
-        <form action="/shop" onSubmit={submit} className="container-page flex items-center gap-3 py-3">
-          <Icon of={Search} size={24} strokeWidth={1.25} className="shrink-0" />
-          <input
-            type="search"
-            name="search"
-            aria-label="Search here..."
-            placeholder="Search here..."
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            data-autofocus
-            value={query}
-            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-            className="display min-h-14 w-full min-w-0 bg-transparent text-title outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
-          />
-          <IconButton label="Close" onClick={onClose}>
-            <Icon of={X} size={24} strokeWidth={1.25} />
-          </IconButton>
-        </form>
-      </search>
-      <div className="container-page min-h-0 overflow-y-auto overscroll-contain py-8">
-        {words === '' ? (
-          <SearchStart onSearch={setQuery} onLeave={onClose} />
-        ) : (
-          <>
-            <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-              <div>
-                <h2 className="display text-title">{`Search results (${filter.subCategory ?? filter.category ?? 'All'})`}</h2>
-                <p role="status" className="mt-1 min-h-6 text-small text-ink-soft">
-                  {found.state === 'guessing' && <SpinnerDots />}
-                  {found.state === 'answered' && `${found.total} ${found.total === 1 ? 'product' : 'products'}`}
-                  {found.state === 'failed' && 'We cannot reach the shop right now. This is what you have seen before.'}
-                </p>
-              </div>
-              <SearchFilters filter={filter} onFilter={setFilter} found={found.products} />
-            </div>
-            <SearchResults ref={list} found={found} words={words} onLeave={leave} />
-            {found.products.length > 0 && (
-              <div className="mt-8 flex flex-wrap justify-center gap-3">
-                {found.hasMore && (
-                  <Button
-                    variant="secondary"
-                    busy={isLoadingMore}
-                    onClick={(event) => {
-                      noteMore(event)
-                      void showMore()
-                    }}
-                  >
-                    Show More (+10)
-                  </Button>
-                )}
-                <LinkButton to={all} onClick={leave}>
-                  All results
-                </LinkButton>
-              </div>
-            )}
-          </>
-        )}
-      </div>
+    <div ref={panel} className="panel flex max-h-full flex-col bg-paper shadow-lift">
+      <SearchBox
+        query={query}
+        onQuery={search}
+        onSubmit={submit}
+        onClose={onClose}
+        list={list}
+        active={options.active}
+        onKeyDown={options.onKeyDown}
+      />
+      <ActiveOption value={options.active}>
+        <div className="container-page min-h-0 overflow-y-auto overscroll-contain py-8">
+          {words === '' ? (
+            <SearchStart list={list} start={start} onSearch={search} onLeave={onClose} />
+          ) : (
+            <Findings words={words} all={all} list={list} start={start} onSearch={search} onLeave={leave} />
+          )}
+        </div>
+      </ActiveOption>
     </div>
+  )
+}
+
+interface FindingsProps {
+  words: string
+  /** The page with all results. */
+  all: string
+  list: string
+  start: ReturnType<typeof useSearchStart>
+  onSearch: (query: string) => void
+  onLeave: () => void
+}
+
+function Findings({ words, all, list: listId, start, onSearch, onLeave }: FindingsProps) {
+  const [filter, setFilter] = useState<SearchFilter>({ category: null, subCategory: null })
+  const { found, showMore, isLoadingMore } = useSearch(words, filter)
+  const { list, noteMore } = useFirstNew<HTMLDivElement>()
+  const isEmpty = found.state === 'answered' && found.products.length === 0
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 className="display text-title">
+            {searchMessages.results(filter.subCategory ?? filter.category ?? searchMessages.all)}
+          </h2>
+          <FoundLine found={found} />
+        </div>
+        <SearchFilters filter={filter} onFilter={setFilter} found={found.products} />
+      </div>
+      {isEmpty ? (
+        <NothingFound
+          list={listId}
+          words={words}
+          suggestions={found.understood?.suggestions ?? []}
+          start={start}
+          onSearch={onSearch}
+          onLeave={onLeave}
+        />
+      ) : (
+        <SearchResults ref={list} list={listId} found={found} onLeave={onLeave} />
+      )}
+      {found.products.length > 0 && (
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          {found.hasMore && (
+            <Button
+              variant="secondary"
+              busy={isLoadingMore}
+              onClick={(event) => {
+                noteMore(event)
+                void showMore()
+              }}
+            >
+              {searchMessages.showMore}
+            </Button>
+          )}
+          <LinkButton to={all} onClick={onLeave}>
+            {searchMessages.allResults}
+          </LinkButton>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,68 +1,93 @@
-import { Clock } from 'lucide'
+import { Clock, TrendingUp } from 'lucide'
 import { Link } from 'react-router'
 import { localData } from '#app/state/local-data.ts'
 import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { subCategories } from '#contract/products/categories.ts'
 import { slug } from '#contract/text.ts'
+import { searchMessages } from '#messages/en-US/search.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { OptionGroup } from './option-group.tsx'
+import { QueryOption } from './query-option.tsx'
+import type { SearchBeginning } from './use-search-start.ts'
 
 interface SearchStartProps {
+  /** The id of the list of options. */
+  list: string
+  start: SearchBeginning | null
   onSearch: (query: string) => void
   onLeave: () => void
 }
 
-/** Shown before anything is typed: recent searches and categories. */
-export function SearchStart({ onSearch, onLeave }: SearchStartProps) {
+/** Shown before anything is typed: recent and popular searches, best sellers and categories. */
+export function SearchStart({ list, start, onSearch, onLeave }: SearchStartProps) {
   const { value: recent } = useStoredValue(localData.recentSearches)
+  const popular = start?.popular ?? []
+  const hasSearches = recent.length + popular.length > 0
   return (
-    <div className="grid gap-8 sm:grid-cols-2">
-      {recent.length > 0 && (
-        <section aria-labelledby="recent-searches">
-          <h2 id="recent-searches" className="mb-2 text-small text-ink-soft">
-            Recent searches
-          </h2>
-          <ul>
-            {recent.map((query) => (
-              <li key={query}>
-                <button
-                  type="button"
-                  className="flex min-h-11 items-center gap-3 text-left transition-colors hover:text-accent"
-                  onClick={() => onSearch(query)}
-                >
-                  <Icon of={Clock} size={16} className="shrink-0" />
-                  {query}
-                </button>
-              </li>
-            ))}
-          </ul>
+    <>
+      <div
+        id={list}
+        role="listbox"
+        aria-label={searchMessages.suggestions}
+        className={`grid gap-8 ${hasSearches ? 'lg:grid-cols-[14rem_1fr] lg:gap-16' : ''}`}
+      >
+        {hasSearches && (
+          <div role="presentation" className="grid grid-cols-2 content-start gap-x-4 gap-y-6 lg:grid-cols-1">
+            {recent.length > 0 && (
+              <OptionGroup title={searchMessages.recent}>
+                {recent.map((query) => (
+                  <QueryOption
+                    key={query}
+                    id={`recent-${query}`}
+                    query={query}
+                    icon={<Icon of={Clock} size={16} className="shrink-0" />}
+                    onSearch={onSearch}
+                  />
+                ))}
+              </OptionGroup>
+            )}
+            {popular.length > 0 && (
+              <OptionGroup title={searchMessages.popular}>
+                {popular.map((query) => (
+                  <QueryOption
+                    key={query}
+                    id={`popular-${query}`}
+                    query={query}
+                    icon={<Icon of={TrendingUp} size={16} className="shrink-0" />}
+                    onSearch={onSearch}
+                  />
+                ))}
+              </OptionGroup>
+            )}
+          </div>
+        )}
+        <BestSellers start={start} onLeave={onLeave} />
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-line pt-4">
+        <nav aria-label={searchMessages.browse} className="flex grow flex-wrap gap-x-6">
+          {subCategories.map((name) => (
+            <Link
+              key={name}
+              to={`/shop/${slug(name)}/all`}
+              prefetch="intent"
+              className="link inline-flex min-h-11 items-center"
+              onClick={onLeave}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {recent.length > 0 && (
           <button
             type="button"
             className="link min-h-11 text-small"
             onClick={() => void localData.recentSearches.forget()}
           >
-            Forget these
+            {searchMessages.clearRecent}
           </button>
-        </section>
-      )}
-      <section aria-labelledby="look-around">
-        <h2 id="look-around" className="mb-2 text-small text-ink-soft">
-          Look around
-        </h2>
-        <ul>
-          {subCategories.map((name) => (
-            <li key={name}>
-              <Link
-                to={`/shop/${slug(name)}/all`}
-                prefetch="intent"
-                className="flex min-h-11 items-center text-lead transition-colors hover:text-accent"
-                onClick={onLeave}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { abortableApi, api, RefusedError } from '#app/api.ts'
 import { seenProducts } from '#app/state/seen-products.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
+import type { Understood } from '#contract/listing/calls.ts'
 import { searchPageSize } from '#contract/listing/limits.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { matchSeen, type SearchFilter } from './match-seen.ts'
@@ -11,11 +12,13 @@ export interface SearchState {
   products: readonly ProductSummary[]
   total: number
   hasMore: boolean
+  /** How the server understood the words; null until it has. */
+  understood: Understood | null
   /** `guessing` from products seen, `answered` by the server, `failed` to reach it. */
   state: 'idle' | 'guessing' | 'answered' | 'failed'
 }
 
-const nothing: SearchState = { products: [], total: 0, hasMore: false, state: 'idle' }
+const nothing: SearchState = { products: [], total: 0, hasMore: false, understood: null, state: 'idle' }
 const pauseMs = 140
 
 /** Searches while typing; earlier requests are aborted, so that the last one wins. */
@@ -33,7 +36,7 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
       category: filter.category ?? null,
       subCategory: filter.subCategory ?? null,
     })
-    setFound({ products: seen.slice(0, searchPageSize), total: seen.length, hasMore: false, state: 'guessing' })
+    setFound({ ...nothing, products: seen.slice(0, searchPageSize), total: seen.length, state: 'guessing' })
 
     const abort = new AbortController()
     const timer = setTimeout(async () => {
@@ -60,7 +63,7 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
     try {
       const answer = await api.listing.search({ ...payload, shown: before.products.length })
       // The words have changed meanwhile: keep their results.
-      setFound((now) => (now === before ? { ...now, ...answer, products: [...now.products, ...answer.products] } : now))
+      setFound((now) => (now === before ? withMore(now, answer) : now))
       storeSeenProducts(answer.products)
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
@@ -71,4 +74,14 @@ export function useSearch(query: string, { category, subCategory }: SearchFilter
   }
 
   return { found, showMore, isLoadingMore }
+}
+
+function withMore(found: SearchState, more: Omit<SearchState, 'state'>): SearchState {
+  const colors = [found, more].flatMap(({ understood }) => understood?.colors ?? [])
+  return {
+    ...found,
+    ...more,
+    products: [...found.products, ...more.products],
+    understood: more.understood && { ...more.understood, colors: [...new Set(colors)] },
+  }
 }
