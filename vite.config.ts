@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => ({
                 // With all modules that only they use.
                 { name: 'frame', test: /app[\\/]frame[\\/]frame\.tsx$/ },
                 { name: 'product-card', test: /app[\\/](ui|products)[\\/]product-card\.tsx$/ },
+                // Also used by what a listing loads on demand.
+                { name: 'listing-parts', test: /app[\\/]listing[\\/](filter-form|listing-href|product-rows)\.tsx?$/ },
               ],
             },
           },

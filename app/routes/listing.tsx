@@ -9,7 +9,6 @@ import { ListingHeader } from '#app/listing/listing-header.tsx'
 import { fromStart, isUnfiltered, listingHref, listingPath } from '#app/listing/listing-href.ts'
 import { cacheListing, findCachedListing } from '#app/listing/listing-memory.ts'
 import { arrangeProducts, type ListingPage } from '#app/listing/listing-page.ts'
-import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
 import { ListingToolbar } from '#app/listing/listing-toolbar.tsx'
 import { loadListing, loadMissing } from '#app/listing/load-listing.ts'
 import { LoadMore } from '#app/listing/load-more.tsx'
@@ -31,6 +30,7 @@ import { listingMessages } from '#messages/en-US/listing.ts'
 import type { Route } from './+types/listing.ts'
 
 const SearchIntro = lazyPart(async () => (await import('#app/listing/search/search-intro.tsx')).SearchIntro)
+const ListingSkeleton = lazyPart(async () => (await import('#app/listing/listing-skeleton.tsx')).ListingSkeleton)
 const NoResults = lazyPart(async () => (await import('#app/listing/no-results.tsx')).NoResults)
 
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<ListingPage> {
@@ -124,12 +124,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
         <ListingToolbar choice={shown} facets={range.facets} count={countWords(range, isFiltered)} />
       )}
       <h2 className="sr-only">{listingMessages.products}</h2>
-      {range.total === 0 && !isOther && (
-        <Suspense>
-          <NoResults {...page} />
-        </Suspense>
-      )}
-      {range.total === 0 && isOther && <ListingSkeleton />}
+      {range.total === 0 && <Suspense>{isOther ? <ListingSkeleton /> : <NoResults {...page} />}</Suspense>}
       <div aria-busy={isOther} className={`transition-opacity ${isOther ? 'opacity-40' : ''}`}>
         <ProductRows
           ref={list}
