@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bannerImages, sideImages } from './catalog/banners.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
+import { reviewPhotos } from './catalog/demo-reviews.ts'
 import { demoKey, narrowerThan, originals, readyWidth, widths } from './demo-images.ts'
 import { demoLooks } from './looks.ts'
 
@@ -17,6 +18,7 @@ const files = [
   ...[...productImages.map(({ file }) => [file, 1900] as const)],
   ...bannerImages.map(({ file }) => [file, 2400] as const),
   ...sideImages.map(({ file }) => [file, 1400] as const),
+  ...reviewPhotos().map(({ file }) => [file, 960] as const),
   ...demoLooks.map(({ image, shape }) => [image.file, shape === 'landscape' ? 2400 : 1600] as const),
 ]
 

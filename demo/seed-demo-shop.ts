@@ -7,7 +7,7 @@ import type { Tx } from '#db/open-database.ts'
 import { imageSpots, looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
-import { reviews } from '#db/tables/reviews.ts'
+import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { searchSynonyms } from '#db/tables/search.ts'
 import { settings } from '#db/tables/settings.ts'
 import { startMessages } from '#messages/en-US/start.ts'
@@ -16,13 +16,14 @@ import { bannerGoods } from './catalog/banner-goods.ts'
 import { bannerImages, sideImages } from './catalog/banners.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
-import { reviewsOf } from './catalog/demo-reviews.ts'
+import { reviewPhotos as photosOfReviews, reviewsOf } from './catalog/demo-reviews.ts'
 import type { ProductFacts } from './catalog/product-facts.ts'
 import { demoSynonyms } from './catalog/synonyms.ts'
 import { demoKey, originals } from './demo-images.ts'
 import { type DemoSpot, demoLooks } from './looks.ts'
 
 const productSize = { width: 1900, height: 2500 }
+const photoSize = { width: 960, height: 1280 }
 const lookSizes = { landscape: { width: 2400, height: 1600 }, portrait: { width: 1600, height: 2000 } }
 const dayMs = 86_400_000
 
@@ -72,6 +73,7 @@ function listImages(): DemoImageRow[] {
       .map((image) => ({ id: nameOf(image), image, size: productSize })),
     ...numbered('banner', bannerImages, { width: 2400, height: 1350 }),
     ...numbered('side', sideImages, { width: 1400, height: 1750 }),
+    ...photosOfReviews().map((image) => ({ id: nameOf(image), image, size: photoSize })),
     ...demoLooks.map(({ image, shape }) => ({ id: nameOf(image), image, size: lookSizes[shape] })),
   ]
 }
@@ -101,6 +103,7 @@ async function insertProducts(tx: Tx): Promise<void> {
   await tx.insert(productImages).values(demoCatalog.flatMap(imageRows))
   await tx.insert(variants).values(demoCatalog.flatMap(variantRows))
   await tx.insert(reviews).values(demoCatalog.flatMap(reviewRows))
+  await tx.insert(reviewPhotos).values(demoCatalog.flatMap(photoRows))
 }
 
 async function insertLooks(tx: Tx): Promise<void> {
@@ -163,8 +166,17 @@ function variantRows({ sku, colors, sizes, stock }: DemoProduct) {
 }
 
 function reviewRows(product: DemoProduct) {
-  return reviewsOf(product).map(({ daysAgo, ...written }) => {
-    return { ...written, productId: idFor(product.sku), createdAt: new Date(Date.now() - daysAgo * dayMs) }
+  return reviewsOf(product).map(({ daysAgo, photo: _, ...written }) => ({
+    ...written,
+    id: idFor(product.sku, written.title),
+    productId: idFor(product.sku),
+    createdAt: new Date(Date.now() - daysAgo * dayMs),
+  }))
+}
+
+function photoRows(product: DemoProduct) {
+  return reviewsOf(product).flatMap(({ title, photo }) => {
+    return photo ? [{ imageId: nameOf(photo), reviewId: idFor(product.sku, title) }] : []
   })
 }
 

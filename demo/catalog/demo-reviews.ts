@@ -1,40 +1,47 @@
 import { createHash } from 'node:crypto'
-import type { DemoProduct } from './demo-product.ts'
-import { anyReviews, familyReviews, type ReviewText, reviewers } from './review-texts.ts'
+import { demoCatalog } from './demo-catalog.ts'
+import type { DemoImage, DemoProduct } from './demo-product.ts'
+import { accessoriesReviews } from './reviews/accessories.ts'
+import { apparelReviews } from './reviews/apparel.ts'
+import type { ReviewText } from './reviews/read-reviews.ts'
+import { reviewers } from './reviews/reviewers.ts'
+import { sunglassesReviews } from './reviews/sunglasses.ts'
 
-export interface DemoReview extends ReviewText {
+export interface DemoReview extends Omit<ReviewText, 'photo'> {
+  /** The photo; 960 by 1280 pixels. */
+  photo: DemoImage | null
   name: string
   email: string
   daysAgo: number
 }
 
-/** The reviews of a product: many for a best seller, few or none for most; the same at every start. */
-export function reviewsOf(product: DemoProduct): DemoReview[] {
-  const texts = shuffled([...(familyReviews[product.subCategory] ?? []), ...anyReviews], product.sku)
-  const names = shuffled(reviewers, `${product.sku} by`)
-  return texts.slice(0, countOf(product)).map((text, index) => {
-    const name = names[index % names.length] ?? 'Ines M.'
+const texts = new Map([...sunglassesReviews, ...apparelReviews, ...accessoriesReviews])
+const skus = demoCatalog.map(({ sku }) => sku)
+
+/** The reviews of a product of the demo shop, newest first; the same at every start. */
+export function reviewsOf({ sku, publishedDaysAgo }: Pick<DemoProduct, 'sku' | 'publishedDaysAgo'>): DemoReview[] {
+  const written = texts.get(sku) ?? []
+  return written.map(({ photo, ...text }, index) => {
+    // Neighbors in the catalog have other reviewers.
+    const name = reviewers[(skus.indexOf(sku) * 7 + index) % reviewers.length] ?? ''
+    const spread = (index + drawn(`${sku} ${index}`, 1_000) / 1_000) / (written.length + 1)
     return {
       ...text,
+      photo: photo === null ? null : photoOf(photo, name),
       name,
       email: `${name.toLowerCase().replace(/[^a-z]/g, '')}@example.com`,
-      daysAgo: Math.ceil(
-        (product.publishedDaysAgo * (index + drawn(`${product.sku} ${index}`, 1_000) / 1_000)) / (texts.length + 1),
-      ),
+      daysAgo: Math.ceil(publishedDaysAgo * spread),
     }
   })
 }
 
-function countOf({ sku, tags, publishedDaysAgo }: DemoProduct): number {
-  if (publishedDaysAgo < 14) return 0
-  return tags.includes('bestseller') ? 13 + drawn(sku, 9) : Math.max(0, drawn(sku, 10) - 2)
+/** Every photo of the demo reviews. */
+export function reviewPhotos(): DemoImage[] {
+  return demoCatalog.flatMap(reviewsOf).flatMap(({ photo }) => photo ?? [])
 }
 
-function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
-  return items
-    .map((item, index) => ({ item, turn: drawn(`${seed} ${index}`, 2 ** 30) }))
-    .toSorted((one, other) => one.turn - other.turn)
-    .map(({ item }) => item)
+function photoOf(photo: string, name: string): DemoImage {
+  return { file: `reviews/${photo}.avif`, alt: `Photo by ${name}`, tint: '#b8aa98' }
 }
 
 /** An integer below `below` that depends on the text only. */

@@ -10,7 +10,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['leather', 'work', 'bestseller'],
     description:
-      'A structured tote in vegetable-tanned leather that darkens where it is touched. It takes a laptop of fourteen inches, a bottle and a book, and still closes. Handles are long enough for the shoulder.',
+      'A structured tote in vegetable-tanned leather that deepens in color where you touch it. It holds a 14-inch laptop, a water bottle and a book, and still closes. The handles fit over the shoulder.',
     priceCents: 29500,
     oldPriceCents: null,
     sizes: [],
@@ -35,7 +35,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['leather', 'evening', 'new'],
     description:
-      'A small crescent that tucks under the arm. The leather is soft and unlined, closed by one zip with a gilt puller. The strap has three lengths and no visible buckle.',
+      'A small crescent bag that tucks under the arm. The leather is soft and unlined, with a single zipper and a gold-tone pull. It holds a phone, keys, a card case and lipstick.',
     priceCents: 24000,
     oldPriceCents: 32000,
     sizes: [],
@@ -60,7 +60,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['silk', 'gift'],
     description:
-      'A square of silk twill, seventy centimetres a side, printed with a border drawn in our studio. The edges are rolled and sewn by hand. Wear it at the neck, in the hair or on the handle of a bag.',
+      'A silk twill square, 27.5 inches a side, with a border drawn in our studio. The edges are hand-rolled and stitched. Wear it around your neck, in your hair or on a bag handle.',
     priceCents: 8500,
     oldPriceCents: null,
     sizes: [],
@@ -80,7 +80,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['wool', 'winter', 'gift'],
     description:
-      'A generous scarf in brushed lambswool with a twisted fringe. It is two metres long, enough to go round twice. Woven at a mill in the Borders that has done little else since 1870.',
+      'A generous scarf in brushed lambswool with a twisted fringe. At more than six feet long, it wraps around twice. Woven in Scotland.',
     priceCents: 9500,
     oldPriceCents: 12500,
     sizes: [],
@@ -100,7 +100,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['leather', 'everyday'],
     description:
-      'A three-centimetre belt cut from one strip of full-grain leather. The buckle is solid brass and will outlast the strap, which we replace at cost. Measure from the buckle to the hole you use.',
+      'A belt cut from a single strip of full-grain leather, 1.2 inches wide. The solid brass buckle gains a patina over time. Measure from the buckle to the hole you use.',
     priceCents: 7800,
     oldPriceCents: null,
     sizes: [75, 85, 95, 105],
@@ -125,7 +125,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['straw', 'summer'],
     description:
-      'A wide-brimmed hat woven from fine wheat straw with a grosgrain band. The brim can be shaped by hand and keeps the shape you give it. An inner drawstring adjusts the fit by a size.',
+      'A wide-brimmed hat woven from fine wheat straw, with a grosgrain band. Shape the brim by hand and it stays that way. An inner drawstring adjusts the fit.',
     priceCents: 11000,
     oldPriceCents: 13500,
     sizes: [56, 58, 60],
@@ -150,7 +150,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['cotton', 'everyday'],
     description:
-      'A bucket hat in washed cotton canvas with a short, firmly stitched brim. Two eyelets on each side let the air through. It folds flat into a pocket and forgives it.',
+      'A bucket hat in washed cotton canvas with a short, stitched brim. Two eyelets on each side let air through. It folds flat into a pocket.',
     priceCents: 4800,
     oldPriceCents: 6000,
     sizes: [],
@@ -175,7 +175,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['hoops', 'gift', 'bestseller'],
     description:
-      'Rounded hoops, hollow and light, three centimetres across. They are made of recycled silver, plain or with a thick layer of gold. The hinge disappears when they are closed.',
+      'Rounded hoops, hollow and light, 1.2 inches across. They are made of recycled silver, polished or plated in a thick layer of gold. The hinge disappears when they are closed.',
     priceCents: 6500,
     oldPriceCents: null,
     sizes: [],
@@ -200,7 +200,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['signet', 'gift', 'new'],
     description:
-      'A small oval signet in gold-plated recycled silver, left blank. It can be engraved by any jeweler, or kept plain as we do. Sizes are given as in the United States.',
+      'A small oval signet ring in gold-plated recycled silver. Leave the face blank or have a jeweler engrave it. Sizes are US ring sizes.',
     priceCents: 12000,
     oldPriceCents: null,
     sizes: [5, 6, 7, 8, 9],
@@ -222,7 +222,7 @@ export const fashionAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['wool', 'winter', 'check'],
     description:
-      'A large check in two yarns, woven so that both sides are right. The wool is combed twice and does not scratch the neck. Its fringe is knotted by hand, forty times at each end.',
+      'A large two-tone check, woven to look right from both sides. The combed wool is soft against the neck. The fringe is knotted by hand.',
     priceCents: 10500,
     oldPriceCents: null,
     sizes: [],

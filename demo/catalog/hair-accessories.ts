@@ -9,7 +9,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'thick hair', 'bestseller'],
     description:
-      'A large claw clip in polished acetate, eleven centimetres from end to end. The gilt spring holds thick hair through a long day without pulling. Rounded teeth are kind to the scalp.',
+      'A large claw clip in polished acetate, about 4.3 inches long. The gold-tone spring holds thick hair all day without pulling. Rounded teeth are gentle on the scalp.',
     priceCents: 2800,
     oldPriceCents: null,
     colors: inColors(
@@ -32,7 +32,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'fine hair'],
     description:
-      'A small claw clip for half-up hair, or for two at the temples. It is cut from the offcuts of our sunglasses, so the colors change with the seasons. Five centimetres long.',
+      'A small claw clip for half-up hair, or a pair at the temples. It is cut from leftover sunglasses acetate, so the colors change with the season. About two inches long.',
     priceCents: 1800,
     oldPriceCents: null,
     colors: inColors(
@@ -51,7 +51,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['silk', 'gentle', 'bestseller'],
     description:
-      'A full scrunchie sewn from nineteen momme mulberry silk. Silk slides where cotton rubs, so it leaves no crease and breaks no hair. Wash it cool with your other silks.',
+      'A full scrunchie in 19-momme mulberry silk. Silk glides over hair, so it leaves no crease and causes less breakage. Five colors, from champagne to ink.',
     priceCents: 2400,
     oldPriceCents: null,
     colors: inColors(
@@ -73,7 +73,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['velvet', 'winter'],
     description:
-      'A soft scrunchie in cotton velvet with a dense, short pile. The elastic is wide and firm, and holds a heavy ponytail. We make it once a year, for the winter.',
+      'A soft scrunchie in cotton velvet with a short, dense pile. The wide elastic holds a heavy ponytail. We make it once a year, for winter.',
     priceCents: 1800,
     oldPriceCents: 2400,
     colors: inColors('MG-H-204', { Bordeaux: '#5e1f2a', Forest: '#2f4336', Navy: '#27304a' }, [
@@ -91,7 +91,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'minimal'],
     description:
-      'A plain bar of acetate, softly domed and nine centimetres long. The French clasp closes with a firm click and stays closed. It suits a low ponytail or one side swept back.',
+      'A simple acetate bar, gently curved and 3.5 inches long. The French clasp shuts with a firm click. Use it on a low ponytail or to sweep one side back.',
     priceCents: 2600,
     oldPriceCents: 3400,
     colors: inColors(
@@ -110,7 +110,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['pearl', 'evening', 'gift'],
     description:
-      'Nine freshwater pearls set along a gilt clasp. They are sorted by hand so that the largest sits in the middle. It comes in a small linen box, ready to be given.',
+      'Nine freshwater pearls on a gold-tone clasp. They are sorted by hand, with the largest in the middle. It arrives in a linen gift box.',
     priceCents: 4200,
     oldPriceCents: null,
     colors: [],
@@ -130,7 +130,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG',
     tags: ['satin', 'statement'],
     description:
-      'A padded headband covered in matte satin, four centimetres at its highest point. The core is flexible and does not press behind the ears. The lining is cotton, which keeps it from slipping.',
+      'A padded headband in matte satin, 1.5 inches at its highest point. The flexible core does not press behind the ears. A cotton lining keeps it from slipping.',
     priceCents: 3800,
     oldPriceCents: 4800,
     colors: inColors(
@@ -153,7 +153,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['acetate', 'thick hair', 'new'],
     description:
-      'A wide claw with nine teeth for hair that slips out of others. The acetate is translucent and picks up the color beneath. It opens further than it looks.',
+      'A wide claw with nine teeth for hair that slips out of other clips. The translucent acetate picks up the color underneath. It opens wider than it looks.',
     priceCents: 3200,
     oldPriceCents: null,
     colors: inColors(
@@ -176,7 +176,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['linen', 'summer', 'gentle'],
     description:
-      'Made from what is left when our dresses are cut. Washed linen grips a little, so one turn less is enough. The colors follow the dresses of the year.',
+      "Made from the offcuts of our linen dresses. Washed linen has some grip, so you need one twist fewer. The colors follow this year's dresses.",
     priceCents: 1800,
     oldPriceCents: null,
     colors: inColors('MG-H-209', { Sand: '#d3bf9f', Terracotta: '#b5623f', Ecru: '#e6dcc6' }, [
@@ -194,7 +194,7 @@ export const hairAccessories: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['velvet', 'evening', 'winter'],
     description:
-      'A padded headband in cotton velvet, the pile brushed towards the back. It gives some height to hair that is worn down. The ends are covered, so nothing scratches.',
+      'A padded headband in cotton velvet. It adds a little height to hair worn down. The covered ends do not scratch.',
     priceCents: 4200,
     oldPriceCents: null,
     colors: inColors(

@@ -11,7 +11,7 @@ export const coats: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['wool', 'winter', 'statement'],
     description:
-      'A long single-breasted coat in double-faced wool, sewn by hand along the edges so that it needs no lining. The lapel is wide and rolls without pressing. It is warm to about zero degrees with a sweater under it.',
+      'A long single-breasted coat in double-faced wool. The edges are finished by hand, so it needs no lining. With a sweater underneath it is warm enough for freezing days.',
     priceCents: 32000,
     oldPriceCents: null,
     sizes: womens,
@@ -20,7 +20,7 @@ export const coats: DemoProduct[] = [
       { Camel: '#b58a5a', Charcoal: '#4a494a' },
       [
         'Long single-breasted wool coat in {color}, from the front',
-        'The long {color} wool coat from the back, with a centre vent',
+        'The long {color} wool coat from the back',
         'Lapel and button of the {color} wool coat, close up',
       ],
       'The long {color} wool coat on a form: size 36, height 170 cm',
@@ -36,7 +36,7 @@ export const coats: DemoProduct[] = [
     brand: 'MG',
     tags: ['cotton', 'workwear'],
     description:
-      'A work jacket with three patch pockets and a plain collar, made in indigo cotton drill. It starts stiff and softens with every wash. The seams are felled, so it may be worn open or inside out.',
+      'A classic chore jacket with three patch pockets and a plain collar. The indigo cotton drill starts out stiff and softens with every wash. Felled seams are neat inside and out.',
     priceCents: 19500,
     oldPriceCents: 26000,
     sizes: chests,

@@ -11,7 +11,7 @@ export const dresses: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['linen', 'midi', 'summer'],
     description:
-      'A sleeveless midi dress in washed European linen, fitted to the waist and loose below it. Two pockets are set into the side seams. It creases, as linen does, and looks the better for it.',
+      'A sleeveless midi dress in washed European linen, fitted to the waist and gathered below. Two pockets are hidden in the side seams. Linen creases, and this one wears its creases well.',
     priceCents: 18900,
     oldPriceCents: 24000,
     sizes: womens,
@@ -36,7 +36,7 @@ export const dresses: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['satin', 'evening', 'bestseller'],
     description:
-      'A bias-cut slip dress that follows the body and never clings. The satin is heavy enough to be worn without a lining. Straps adjust at the back by a small gilt slide.',
+      'A bias-cut slip dress that skims the body. The satin is heavy enough to wear without a lining. Slim straps cross at the back, and the neckline falls in a soft cowl.',
     priceCents: 21000,
     oldPriceCents: null,
     sizes: womens,

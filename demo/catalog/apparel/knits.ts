@@ -11,7 +11,7 @@ export const knits: DemoProduct[] = [
     brand: 'MG',
     tags: ['wool', 'winter'],
     description:
-      'A heavy crew neck knitted from undyed and piece-dyed lambswool. The ribs at neck, cuff and hem are doubled so that they keep their shape. Expect a little pilling in the first weeks, then none.',
+      'A heavy crew-neck sweater knit from lambswool. Doubled ribbing at the neck, cuffs and hem holds its shape. Expect some pilling in the first few weeks, then very little.',
     priceCents: 14500,
     oldPriceCents: null,
     sizes: chests,
@@ -31,7 +31,7 @@ export const knits: DemoProduct[] = [
     brand: 'MG',
     tags: ['merino', 'layering'],
     description:
-      'A fine ribbed cardigan in extra-fine merino with a deep V neck. Close it and it is a top, open it and it is a light layer. The buttons are horn, so no two are quite alike.',
+      'A rib-knit cardigan in extra-fine merino with a deep V-neck. Button it up as a top or leave it open as a layer. The horn buttons each have their own grain.',
     priceCents: 13500,
     oldPriceCents: 18000,
     sizes: womens,
@@ -51,7 +51,7 @@ export const knits: DemoProduct[] = [
     brand: 'MG',
     tags: ['cotton', 'everyday', 'bestseller'],
     description:
-      'A T-shirt in long-staple cotton, a little heavier than most. The neck is ribbed narrow and lies flat under a jacket. It is washed before it is sewn, so it keeps its length.',
+      'A T-shirt in long-staple cotton, slightly heavier than most. The narrow ribbed neck lies flat under a jacket. The fabric is prewashed, so it keeps its length.',
     priceCents: 4200,
     oldPriceCents: null,
     sizes: chests,
@@ -71,7 +71,7 @@ export const knits: DemoProduct[] = [
     brand: 'MG',
     tags: ['wool', 'winter'],
     description:
-      'A thick roll neck in lambswool, knitted in the round with no seam at the neck. Turn the collar once or twice. It is warm enough for a ferry deck in March, where we tried it.',
+      'A chunky roll neck in lambswool, knit without a seam at the collar. Fold the collar once or twice. Made for ferry decks and cold platforms.',
     priceCents: 16500,
     oldPriceCents: 21000,
     sizes: chests,

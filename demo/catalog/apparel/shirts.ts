@@ -11,13 +11,13 @@ export const shirts: DemoProduct[] = [
     brand: 'MG',
     tags: ['cotton', 'everyday', 'bestseller'],
     description:
-      'A crisp cotton poplin shirt with a soft collar and a slightly long back. The shoulder is dropped by two centimetres, so it can be worn open over other things. Buttons are cut from mother-of-pearl.',
+      'A crisp cotton poplin shirt with a soft collar and a curved hem. The shoulders are dropped, so it layers easily over a tee. The buttons are mother-of-pearl.',
     priceCents: 11000,
     oldPriceCents: null,
     sizes: womens,
     colors: inColors('MG-A-103', { White: '#f4f2ee', 'Sky Stripe': '#a9bfd4' }, [
       'Long-sleeved poplin shirt in {color}, from the front',
-      'The {color} poplin shirt from the back, with a box pleat',
+      'The {color} poplin shirt from the back, with a yoke and a curved hem',
       'Collar and buttons of the {color} poplin shirt, close up',
     ]),
     stock: [7, 14, 18, 15, 9, 4, 5, 8, 9, 10, 6, null],
@@ -31,7 +31,7 @@ export const shirts: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['linen', 'summer'],
     description:
-      'A short-sleeved shirt with an open camp collar and a straight hem. The cloth is half linen and half cotton, dry to the touch and slow to crease. It is cut to be worn outside the trousers.',
+      'A short-sleeved camp shirt with an open collar, a chest pocket and a straight hem. The fabric is half linen, half cotton: dry to the touch and slow to wrinkle. Cut to wear untucked.',
     priceCents: 9800,
     oldPriceCents: 13000,
     sizes: chests,
@@ -51,12 +51,12 @@ export const shirts: DemoProduct[] = [
     brand: 'MG',
     tags: ['wool', 'workwear', 'winter'],
     description:
-      'Half shirt, half jacket, in a brushed wool check. Three patch pockets hold what a coat would. Wear it over a T-shirt in autumn and under a coat in winter.',
+      'Part shirt, part jacket, in a brushed wool check. It buttons to the neck and has a chest pocket. Layer it over a T-shirt in fall and under a coat in winter.',
     priceCents: 18500,
     oldPriceCents: null,
     sizes: chests,
     colors: inColors('MG-A-115', { 'Forest Check': '#3c4a3e', 'Rust Check': '#a4552f' }, [
-      'Wool overshirt in {color} with three patch pockets, from the front',
+      'Buttoned wool overshirt in {color}, from the front',
       'The {color} overshirt from the back',
       'Collar and check of the {color} overshirt, close up',
     ]),

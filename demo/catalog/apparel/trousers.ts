@@ -11,14 +11,14 @@ export const trousers: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['tailoring', 'wide leg'],
     description:
-      'High-waisted trousers with a pressed crease and a wide, straight leg. The cloth is a wool crêpe that falls well and travels without complaint. Hems are left long, to be finished at your height.',
+      'High-waisted trousers with a pressed crease and a wide, straight leg. The wool crepe drapes beautifully and shakes out its wrinkles overnight. Hems are left long for tailoring.',
     priceCents: 15500,
     oldPriceCents: null,
     sizes: womens,
     colors: inColors('MG-A-107', { Ivory: '#ebe4d6', Black: '#232222', Camel: '#b58a5a' }, [
       'High-waisted wide leg trousers in {color} on a leg form: size 36, height 170 cm',
       'The {color} wide leg trousers from the back',
-      'Waistband and pleats of the {color} trousers, close up',
+      'Waistband and pressed crease of the {color} trousers, close up',
     ]),
     stock: [2, 7, 9, 9, 5, 2, 6, 11, 14, 12, 8, 5, 1, 3, 4, 0, 2, 0],
     publishedDaysAgo: 19,
@@ -31,14 +31,14 @@ export const trousers: DemoProduct[] = [
     brand: 'MG',
     tags: ['tailoring', 'cotton'],
     description:
-      'Single-pleat trousers in a dense cotton twill, easy through the thigh and tapered below the knee. Side adjusters take the place of a belt. They are garment washed, so the size you try is the size you keep.',
+      'Pleated trousers in dense cotton twill, easy through the thigh and tapered below the knee. Side buttons adjust the waist, so you can skip the belt. They are garment-washed and will not shrink further.',
     priceCents: 14000,
     oldPriceCents: null,
     sizes: [28, 30, 32, 34, 36],
     colors: inColors('MG-A-108', { Stone: '#c9bfae', Navy: '#2b3448' }, [
       'Tapered pleated trousers in {color} cotton twill on a leg form: size 32, height 176 cm',
-      'The {color} pleated trousers from the back, with welt pockets',
-      'Waistband and side adjuster of the {color} trousers, close up',
+      'The {color} pleated trousers from the back, with two buttons',
+      'Waistband of the {color} trousers with buttons at the front and side, close up',
     ]),
     stock: [4, 9, 13, 12, 7, 5, 10, 11, 9, 6],
     publishedDaysAgo: 133,
@@ -51,7 +51,7 @@ export const trousers: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['linen', 'summer', 'new'],
     description:
-      'Pleated shorts in washed linen that end a hand above the knee. The waistband sits flat in front and is gathered behind. They dry on a chair in an afternoon.',
+      'Pleated linen shorts that end above the knee. The waistband is flat in front and gathered at the back. Hang them on a chair and they dry in an afternoon.',
     priceCents: 8900,
     oldPriceCents: null,
     sizes: [28, 30, 32, 34, 36],
@@ -71,7 +71,7 @@ export const trousers: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['linen', 'midi', 'summer'],
     description:
-      'A long skirt gathered into a narrow band and buttoned all the way down. Leave the last buttons open and it moves as you walk. The linen comes from the same weaver as our dresses.',
+      'A long linen skirt, gathered at the waist and buttoned all the way down. Leave the lowest buttons open for movement. The linen is the same as in our Amalfi dress.',
     priceCents: 12800,
     oldPriceCents: 15800,
     sizes: womens,
@@ -91,7 +91,7 @@ export const trousers: DemoProduct[] = [
     brand: 'MG',
     tags: ['cotton', 'tailoring', 'wide leg'],
     description:
-      'Culottes with three deep pleats and a hem at mid-calf. Standing still they pass for a skirt. The twill has a little weight, so wind is no trouble.',
+      'Culottes with deep pleats and a mid-calf hem. Standing still, they pass for a skirt. The cotton twill has enough weight to stay put in the wind.',
     priceCents: 11800,
     oldPriceCents: 14500,
     sizes: womens,

@@ -10,7 +10,7 @@ export const aviator: DemoProduct[] = [
     brand: 'MG',
     tags: ['metal', 'double bridge', 'bestseller'],
     description:
-      'Our aviator keeps the double bridge and the teardrop lens, and leaves everything else away. The frame is stainless steel with a brushed finish that does not wear off. It comes with a folded leather case and a cloth.',
+      'A pared-back aviator with the two essentials: the double bridge and the teardrop lens. The frame is brushed stainless steel that will not flake or fade. A folding leather case and a lens cloth are included.',
     priceCents: 17500,
     oldPriceCents: null,
     measurement: '58-14-140',
@@ -27,7 +27,7 @@ export const aviator: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'double bridge'],
     description:
-      'An aviator redrawn in acetate, with squared lenses and a straight brow bar. Five-barrel hinges open with a slow, even movement. It sits well on broader faces.',
+      'The aviator in acetate, with squared lenses and a straight brow bar. Sturdy hinges open smoothly and stay put. The wide front flatters broader faces.',
     priceCents: 15500,
     oldPriceCents: 19500,
     measurement: '56-16-145',
@@ -44,7 +44,7 @@ export const aviator: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['metal', 'straight bridge', 'new'],
     description:
-      'A flatter aviator with a straight upper bar, squared lower corners and polarized lenses. The titanium front weighs eleven grams without the lenses. Nose pads can be set to one tenth of a millimetre.',
+      'A flat-topped pilot frame with squared lower corners and polarized lenses. The titanium front weighs less than half an ounce. Adjustable nose pads fine-tune the fit.',
     priceCents: 18500,
     oldPriceCents: null,
     measurement: '57-16-145',
@@ -61,7 +61,7 @@ export const aviator: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'statement'],
     description:
-      'The teardrop of a pilot in thick, soft-edged acetate. It has no second bridge, which leaves the brow open and the look calm. Graduated lenses fade to clear at the cheek.',
+      "A pilot's teardrop in thick, soft-edged acetate. A single bridge keeps the brow open and the look relaxed. Gradient lenses fade to clear at the cheek.",
     priceCents: 16200,
     oldPriceCents: 20500,
     measurement: '57-15-140',

@@ -10,7 +10,7 @@ export const catEye: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'statement', 'bestseller'],
     description:
-      'A cat eye with a clear upward line and generous lenses. The corners are bevelled so that they catch the light from the side. Made in small batches, each pair takes about six weeks from sheet to case.',
+      'A sharp cat eye with generous lenses. Beveled corners catch the light from the side. Small batches only: each pair takes about six weeks to finish.',
     priceCents: 15000,
     oldPriceCents: null,
     measurement: '53-17-140',
@@ -27,7 +27,7 @@ export const catEye: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['acetate', 'slim'],
     description:
-      'A narrow cat eye that follows the brow and shows more of the face. The acetate is translucent, so it changes with what you wear and with the hour. The lenses are light enough to be worn indoors.',
+      'A slim cat eye that follows your brow and leaves the rest of your face open. The translucent acetate shifts with the light. Lightly tinted lenses can stay on indoors.',
     priceCents: 13500,
     oldPriceCents: 17000,
     measurement: '51-19-138',
@@ -44,7 +44,7 @@ export const catEye: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['acetate', 'oversized', 'statement'],
     description:
-      'A large cat eye whose corners reach past the temples. Seen from the side the front is bevelled to a fine edge. It comes with a silk cord in the color of the frame.',
+      'An oversized cat eye that sweeps past the temples. In profile the front tapers to a fine edge. Wear it with your hair up and let it do the talking.',
     priceCents: 19800,
     oldPriceCents: null,
     measurement: '56-17-140',
@@ -61,7 +61,7 @@ export const catEye: DemoProduct[] = [
     brand: 'MG',
     tags: ['metal', 'lightweight'],
     description:
-      'One line of metal drawn up at the outer corner, and little else. The wire is hardened steel, so it springs back when it is sat upon. Acetate tips keep it warm behind the ear.',
+      'A single line of wire, lifted at the outer corners. The hardened steel flexes and returns to shape. Acetate tips feel warm and smooth behind the ear.',
     priceCents: 14200,
     oldPriceCents: null,
     measurement: '54-18-140',

@@ -10,7 +10,7 @@ export const oversized: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'oversized', 'bestseller'],
     description:
-      'Large, slightly rounded lenses for days when you would rather not be recognised. The wide temples taper towards the ear, so the frame rests evenly in spite of its size. Graduated lenses stay clear at the bottom for reading.',
+      'Large, softly rounded lenses for going unnoticed, or the opposite. Wide temples taper toward the ear to balance the size. Gradient lenses stay clear at the bottom, so you can read.',
     priceCents: 17000,
     oldPriceCents: 22000,
     measurement: '58-16-140',
@@ -27,7 +27,7 @@ export const oversized: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['acetate', 'oversized', 'new'],
     description:
-      'An oversized square with flat sides and a deep bridge. The colors were matched to sand, sea glass and wet stone on a beach south of Lecce. Lenses are category two, made for bright but hazy days.',
+      'An oversized square with flat sides and a deep bridge. Its colors come from sand, sea glass and wet stone. Category 2 lenses suit bright but hazy days.',
     priceCents: 16000,
     oldPriceCents: null,
     measurement: '57-18-145',
@@ -44,7 +44,7 @@ export const oversized: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['acetate', 'oversized', 'new'],
     description:
-      'Wide at the outer corners and narrow at the nose, like a wing half folded. The temples widen again behind the hinge and carry the pattern on. Lenses are graduated from smoke to almost nothing.',
+      'Wide at the outer corners and narrow at the nose, like a half-folded wing. The temples broaden behind the hinge and continue the pattern. The lenses fade from smoke to nearly clear.',
     priceCents: 17600,
     oldPriceCents: null,
     measurement: '59-15-140',
@@ -61,7 +61,7 @@ export const oversized: DemoProduct[] = [
     brand: 'MG',
     tags: ['metal', 'oversized'],
     description:
-      'Six soft corners in a fine steel rim, larger than they look on the table. The bridge is a single arch with no pads in sight from the front. It is the lightest of our large frames.',
+      'A large hexagon with soft corners in a fine steel rim. The single-arch bridge keeps the front uncluttered. It is the lightest of our oversized frames.',
     priceCents: 15600,
     oldPriceCents: 18800,
     measurement: '58-17-140',

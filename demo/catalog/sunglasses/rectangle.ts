@@ -10,7 +10,7 @@ export const rectangle: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'everyday'],
     description:
-      'A straightforward rectangle with softened corners and a solid feel in the hand. Two small pins mark the hinge, as they did on the first frame we made. It is the pair we reach for when we do not want to think about it.',
+      'A clean rectangle with softened corners and a reassuring weight. Two metal pins mark each hinge, a detail we have kept since our first frame. Reach for it when you want one pair for everything.',
     priceCents: 14000,
     oldPriceCents: null,
     measurement: '54-18-145',
@@ -27,7 +27,7 @@ export const rectangle: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['acetate', 'slim', 'new'],
     description:
-      'Low and narrow, with a quiet reference to the late nineties. The front is only three millimetres thick, which keeps the frame light. Wear it a little down the nose, as it was meant to be.',
+      'Low, narrow and straight from the late nineties. A front barely an eighth of an inch thick keeps it light. Wear it slightly down the nose.',
     priceCents: 12000,
     oldPriceCents: 16000,
     measurement: '51-20-140',
@@ -44,7 +44,7 @@ export const rectangle: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'bold', 'bestseller'],
     description:
-      'A thick rectangle cut from eight millimetres of acetate. The edges are left square and only the corners are broken by hand. It is heavier than our other frames, and meant to be.',
+      'A bold rectangle cut from acetate a third of an inch thick. The edges stay square; only the corners are rounded by hand. It is our heaviest frame, and you can feel the quality.',
     priceCents: 15200,
     oldPriceCents: 18500,
     measurement: '52-20-145',
@@ -61,7 +61,7 @@ export const rectangle: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['metal', 'slim'],
     description:
-      'A low rectangle in steel wire with soft corners. The lenses are flat, as they were before anybody bent them. Together with its case it fits a shirt pocket.',
+      'A low rectangle in steel wire with rounded corners. Flat lenses give it a vintage look. In its case it slips into a shirt pocket.',
     priceCents: 13800,
     oldPriceCents: null,
     measurement: '53-19-140',

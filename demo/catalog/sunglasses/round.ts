@@ -10,7 +10,7 @@ export const round: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'keyhole bridge', 'bestseller'],
     description:
-      'A round frame with a keyhole bridge, cut from a single sheet of plant-based acetate. The rims are polished by hand until the edges feel soft on the cheek. Lenses are gently graduated and block all UVA and UVB light.',
+      'A round frame with a keyhole bridge, cut from one sheet of plant-based acetate. The rims are hand-polished until the edges feel soft against the cheek. Gradient lenses block all UVA and UVB rays.',
     priceCents: 14500,
     oldPriceCents: null,
     measurement: '48-22-145',
@@ -27,7 +27,7 @@ export const round: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['metal', 'lightweight'],
     description:
-      'A fine wire frame drawn almost as a perfect circle. It weighs little more than the lenses it holds, and silicone pads keep it in its place. Temple tips in acetate can be warmed and shaped to the ear by any optician.',
+      'Fine wire drawn into an almost perfect circle. Clear silicone pads hold it in place at barely the weight of the lenses. An optician can warm the acetate tips and shape them to your ears.',
     priceCents: 16500,
     oldPriceCents: 19800,
     measurement: '50-21-140',
@@ -44,7 +44,7 @@ export const round: DemoProduct[] = [
     brand: 'MG',
     tags: ['acetate', 'panto', 'everyday'],
     description:
-      'A panto shape, straight along the brow and round below, as opticians have cut it since the thirties. The bridge sits low and suits noses that other frames slide from. It takes prescription lenses without complaint.',
+      'The classic panto: straight along the brow, round below. A low-set bridge grips noses that other frames slide down. Any optician can fit prescription lenses.',
     priceCents: 14800,
     oldPriceCents: null,
     measurement: '47-21-145',
@@ -61,7 +61,7 @@ export const round: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['acetate', 'oversized', 'summer'],
     description:
-      'Large round lenses in a rim that is thinner than it looks. The acetate is laminated in two layers, so the inside is always lighter than the outside. They were drawn for long lunches in the sun.',
+      'Large round lenses in a slim rim. Two layers of acetate make the inside a shade lighter than the outside. Generous coverage for beach days and long lunches outdoors.',
     priceCents: 15800,
     oldPriceCents: 19000,
     measurement: '54-19-140',

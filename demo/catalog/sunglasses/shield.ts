@@ -10,7 +10,7 @@ export const shield: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['shield', 'sport', 'new'],
     description:
-      'One lens from temple to temple, held by a single bar above the eyes. The curve keeps out wind and side light without closing off the view. The lens is polarized, and coated so that salt water and fingerprints wipe away.',
+      'One lens from temple to temple, held by a single brow bar. The curve blocks wind and side light without narrowing the view. The polarized lens has a coating that sheds salt water and fingerprints.',
     priceCents: 19500,
     oldPriceCents: null,
     measurement: '99-01-125',
@@ -27,7 +27,7 @@ export const shield: DemoProduct[] = [
     brand: 'MG Atelier',
     tags: ['shield', 'statement'],
     description:
-      'A rounded shield with a full acetate rim and a soft gradient from top to bottom. It covers more than most frames and still feels light. Each lens is cut and set by one person, who signs the case.',
+      'A rounded shield with a full acetate rim and a soft top-to-bottom gradient. It covers more than most frames and still feels light. Dress it up or wear it over messy hair on a Sunday.',
     priceCents: 21000,
     oldPriceCents: 26000,
     measurement: '99-01-130',
@@ -44,7 +44,7 @@ export const shield: DemoProduct[] = [
     brand: 'MG',
     tags: ['shield', 'sport'],
     description:
-      'A narrow shield with a straight brow, made for the road and the water, with a polarized lens. The bar flexes, so it holds without pressing. Spare lenses are sold apart and change in a few seconds.',
+      'A narrow, straight-browed shield with a polarized lens, made for driving and sailing. The flexible bar holds without pinching. It stays on when you look down.',
     priceCents: 17800,
     oldPriceCents: 22000,
     measurement: '99-01-128',
@@ -61,7 +61,7 @@ export const shield: DemoProduct[] = [
     brand: 'MG Riviera',
     tags: ['shield', 'summer'],
     description:
-      'A deep shield with a rounded lower edge and a translucent rim. It keeps the wind from the eyes on a boat or a scooter. The tint is darkest along the brow, where the sun stands.',
+      'A deep shield with a rounded lower edge and a translucent rim. It keeps the wind out of your eyes on a boat or a scooter. The tint is darkest along the brow, where glare is strongest.',
     priceCents: 18800,
     oldPriceCents: null,
     measurement: '99-01-130',
