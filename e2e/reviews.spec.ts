@@ -134,7 +134,7 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
   await remove.click()
   const question = page.getByRole('dialog', { name: 'Delete your review?' })
   await expect(question).toContainText(`“${title}” and its photos will be deleted. This cannot be undone.`)
-  await question.getByRole('button', { name: 'Keep it' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   await expect(review).toBeVisible()
   await expect(remove).toBeFocused()

@@ -45,7 +45,7 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
   return (
     <div ref={section} className={isFirst ? '' : 'grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16'}>
       <h2 className="sr-only">{reviewsMessages.heading(product.name)}</h2>
-      <div className="flex flex-col items-start gap-6">
+      <div className="flex flex-col items-start gap-6 lg:sticky lg:top-28 lg:self-start">
         {summary.count > 0 ? (
           <ReviewBars summary={summary} rating={rating} onFilter={list.filterBy} />
         ) : (

@@ -19,11 +19,12 @@ const texts = new Map([...sunglassesReviews, ...apparelReviews, ...accessoriesRe
 const skus = demoCatalog.map(({ sku }) => sku)
 
 /** The reviews of a product of the demo shop, newest first; the same at every start. */
-export function reviewsOf({ sku, publishedDaysAgo }: Pick<DemoProduct, 'sku' | 'publishedDaysAgo'>): DemoReview[] {
+export function reviewsOf({ sku, category, publishedDaysAgo }: DemoProduct): DemoReview[] {
   const written = texts.get(sku) ?? []
+  const names = reviewers[category] ?? []
   return written.map(({ photo, ...text }, index) => {
     // Neighbors in the catalog have other reviewers.
-    const name = reviewers[(skus.indexOf(sku) * 7 + index) % reviewers.length] ?? ''
+    const name = names[(skus.indexOf(sku) * 7 + index) % names.length] ?? ''
     const spread = (index + drawn(`${sku} ${index}`, 1_000) / 1_000) / (written.length + 1)
     return {
       ...text,
