@@ -24,7 +24,7 @@ export const newsletterWelcome = template({
         preview={messages.preview}
         reason={Children.toArray(
           messages.reason((text) => (
-            <a href={absolute(unsubscribePath, shop)} style={{ color: 'inherit' }}>
+            <a key={text} href={absolute(unsubscribePath, shop)} style={{ color: 'inherit' }}>
               {text}
             </a>
           )),

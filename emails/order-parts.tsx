@@ -67,7 +67,7 @@ export function Sums({ order }: { order: OrderFields }) {
 /** A link to the tracking page. */
 export function FollowLink({ place, shop, canCancel }: { place: string; shop: TemplateShop; canCancel?: boolean }) {
   const link = (text: string) => (
-    <a href={absolute(place, shop)} style={styles.link}>
+    <a key={text} href={absolute(place, shop)} style={styles.link}>
       {text}
     </a>
   )

@@ -6,6 +6,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 import { restock } from '../inventory/restock.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 import { createRefund } from './create-refund.ts'
+import type { EventNote } from './event-note.ts'
 import { findFullOrder } from './find-full-order.ts'
 import { moveOrder } from './move-order.ts'
 import { orderEmailFields } from './order-email-fields.ts'
@@ -13,8 +14,8 @@ import { orderEmailFields } from './order-email-fields.ts'
 interface Caller {
   /** The customer ID of who canceled it; null for a guest. */
   actorId: string | null
-  /** The note that admins see beside it. */
-  note?: string
+  /** How it was canceled, for admins. */
+  note?: EventNote
   /** Limits which orders may be canceled. */
   visible?: SQL | undefined
 }
@@ -29,7 +30,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
   await restock(tx, unitsOf(canceled.lines), id)
   for (const productId of productsOf(canceled.lines)) await queueStockAlerts(shop, tx, productId)
   await createRefund(shop, tx, canceled.payment, 'canceled')
-  await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, note: note ?? null })
+  await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, detail: note })
   await queueEmail(shop, tx, {
     kind: 'canceled',
     cause: `canceled:${id}`,

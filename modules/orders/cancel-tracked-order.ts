@@ -15,7 +15,7 @@ export async function cancelTrackedOrder(ctx: Context, { orderNumber, key }: Pay
   const [found] = view ? await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber)) : []
   if (!view || !found) throw notFound(apiOrdersMessages.linkUnknown)
 
-  const note = view === 'whole' ? apiOrdersMessages.canceledByLink : apiOrdersMessages.canceledByNumber
+  const note = { code: view === 'whole' ? 'canceled-by-link' : 'canceled-by-number' } as const
   await ctx.db.transaction((tx) => cancelAndRefund(ctx, tx, found.id, { actorId: null, note }))
 
   return { order: await showTracked(ctx, orderNumber, view), message: apiOrdersMessages.yourCanceled }

@@ -16,7 +16,7 @@ const lines = sql<unknown>`(
 // Events of one transaction have the same timestamp: placed sorts before paid.
 const events = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
-    'kind', e.kind, 'at', e.at, 'note', e.note, 'by', c.first_name || ' ' || c.last_name
+    'kind', e.kind, 'at', e.at, 'note', e.note, 'detail', e.detail, 'by', c.first_name || ' ' || c.last_name
   ) order by e.at, array_position(array['placed', 'paid'], e.kind), e.id), '[]')
   from order_events e left join customers c on c.id = e.actor_id where e.order_id = ${orders.id}
 )`

@@ -5,6 +5,7 @@ import { type Day, dayAfter } from '#contract/shipping/business-days.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
+import type { EventNote } from './event-note.ts'
 
 /**
  * Stores the day on which a shipped order arrived, as its buyer says; saying it again corrects it. Refuses an order that has
@@ -26,5 +27,6 @@ export async function setDelivered(tx: Tx, condition: SQL | undefined, delivered
     .update(orders)
     .set({ deliveredOn })
     .where(and(eq(orders.id, order.id), sql`status = 'shipped'`))
-  await tx.insert(orderEvents).values({ orderId: order.id, kind: 'delivered', actorId, note: deliveredOn })
+  const detail: EventNote = { code: 'arrived', day: deliveredOn }
+  await tx.insert(orderEvents).values({ orderId: order.id, kind: 'delivered', actorId, detail })
 }

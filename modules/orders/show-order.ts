@@ -5,6 +5,7 @@ import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments, refunds } from '#db/tables/payments.ts'
 import { addressOf } from './address-of.ts'
+import { noteOf } from './event-note.ts'
 import { expectedDays, promisedDays } from './order-days.ts'
 
 /** The statuses as spelled on the wire. */
@@ -29,7 +30,13 @@ const storedLines = z.array(
   }),
 )
 const storedEvents = z.array(
-  z.object({ kind: z.string(), at: z.string(), note: z.nullable(z.string()), by: z.nullable(z.string()) }),
+  z.object({
+    kind: z.string(),
+    at: z.string(),
+    note: z.nullable(z.string()),
+    detail: z.unknown(),
+    by: z.nullable(z.string()),
+  }),
 )
 
 export interface StoredOrder {
@@ -83,6 +90,11 @@ export function showOrder({ order, payment, refund, lines, events }: StoredOrder
     events: z
       .parse(storedEvents, events)
       .filter(({ kind }) => isAdmin || kind !== 'note')
-      .map((event) => ({ ...event, at: new Date(event.at).toISOString(), ...(!isAdmin && { by: null, note: null }) })),
+      .map(({ kind, at, note, detail, by }) => ({
+        kind,
+        at: new Date(at).toISOString(),
+        by: isAdmin ? by : null,
+        note: isAdmin ? noteOf(note, detail) : null,
+      })),
   }
 }

@@ -143,7 +143,10 @@ test('a guest cancels an order in processing once, is refunded, and is notified 
   const sent = (await shop.emails()).filter(({ kind }) => kind === 'canceled')
   expect(sent).toMatchObject([{ toEmail: 'ann@example.com' }])
   const [canceled] = await shop.db.select().from(orderEvents).where(eq(orderEvents.kind, 'canceled'))
-  expect(canceled).toMatchObject({ orderId: id, actorId: null, note: 'With order number and email address' })
+  expect(canceled).toMatchObject({ orderId: id, actorId: null, detail: { code: 'canceled-by-number' } })
+  const admin = shop.as(await shop.admin())
+  const seen = await admin.orders.findOrder({ orderNumber: number })
+  expect(seen.order.events.find(({ kind }) => kind === 'canceled')?.note).toBe('With order number and email address')
 })
 
 test('a shipped order cannot be canceled by its link', async () => {

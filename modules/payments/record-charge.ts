@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
+import type { EventNote } from '../orders/event-note.ts'
 
 /**
  * Records a refund made in the payment provider's dashboard. A full refund is recorded as the payment's refund; a
@@ -21,8 +21,8 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
     if (known > 0) return
     const { orderId, amountCents } = payment
     if (refundedCents < amountCents) {
-      const note = apiPaymentsMessages.refundedPart(formatCents(refundedCents))
-      if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'note', note })
+      const detail: EventNote = { code: 'refunded-part', cents: refundedCents }
+      if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'note', detail })
       return
     }
     const [refund] = await tx
@@ -38,7 +38,8 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
       .onConflictDoNothing({ target: refunds.paymentId })
       .returning({ id: refunds.id })
     if (refund && orderId) {
-      await tx.insert(orderEvents).values({ orderId, kind: 'refunded', note: apiPaymentsMessages.refundedByProvider })
+      const detail: EventNote = { code: 'refunded-by-provider' }
+      await tx.insert(orderEvents).values({ orderId, kind: 'refunded', detail })
     }
   })
 }

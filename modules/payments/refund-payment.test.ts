@@ -60,11 +60,11 @@ test('a refund that fails on every try is shown as failed and can still be paid'
 })
 
 test.each([
-  ['all of it', 60_00, 1, 'By the payment provider'],
+  ['all of it', 60_00, 1, { code: 'refunded-by-provider' }],
   ['a part of it', 20_00, 2, null],
 ])(
   'where %s was refunded in the provider dashboard before, only the rest is paid',
-  async (_what, atDesk, paid, note) => {
+  async (_what, atDesk, paid, detail) => {
     const { shop, ann, payload } = await openShop({ before: false, after: false })
     const [payment] = await shop.db.select().from(payments)
     const byHand = { chargeId: payment?.chargeId ?? '', amountCents: atDesk, idempotencyKey: 'by-hand' }
@@ -76,6 +76,6 @@ test.each([
     expect(given.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(60_00)
     expect((await shop.as(ann).orders.ordersHistory({})).orderHistory[0]).toMatchObject({ refund: 'done' })
     const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.kind, 'refunded'))
-    expect(events).toMatchObject([{ note }])
+    expect(events).toMatchObject([{ detail }])
   },
 )

@@ -4,9 +4,9 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
-import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
+import type { EventNote } from '../orders/event-note.ts'
 
 type Refund = typeof refunds.$inferSelect
 type Payment = typeof payments.$inferSelect
@@ -33,6 +33,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
   if (!payment) throw new Error('A refund without a payment')
 
   const { orderId } = payment
+  const byProvider: EventNote = { code: 'refunded-by-provider' }
   const paid = await payRefund(shop, payment, refund).catch(async (error: unknown) => {
     await recordRefusal(shop, refund, orderId, error)
     throw error
@@ -42,7 +43,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
     shop,
     refund,
     { state: 'done', providerRefundId: paid.refundId, lastError: null, doneAt: sql`now()` },
-    orderId ? { orderId, kind: 'refunded', note: paid.refundId ? null : apiPaymentsMessages.refundedByProvider } : null,
+    orderId ? { orderId, kind: 'refunded', detail: paid.refundId ? null : byProvider } : null,
   )
 }
 

@@ -7,6 +7,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import type { EventNote } from '../orders/event-note.ts'
 
 /**
  * Queues a refund that failed on every try again, with a fresh set of tries. The provider deduplicates by the same key,
@@ -28,8 +29,8 @@ export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeo
     const orderId = payment?.orderId ?? null
     await ctx.enqueue(tx, 'refundPayment', { refundId })
     if (orderId) {
-      const note = apiPaymentsMessages.retried
-      await tx.insert(orderEvents).values({ orderId, kind: 'note', actorId: ctx.caller.customerId, note })
+      const detail: EventNote = { code: 'refund-retried' }
+      await tx.insert(orderEvents).values({ orderId, kind: 'note', actorId: ctx.caller.customerId, detail })
     }
     await recordAuditEvent(ctx, tx, {
       action: 'order.refund-retried',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orderEvents, orders } from '#db/tables/orders.ts'
+import { orders } from '#db/tables/orders.ts'
 import { paymentEvents, payments, refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
@@ -137,8 +137,8 @@ test('a refund made in the provider’s dashboard is recorded once: in full as a
     { reason: 'by-provider', state: 'done', amountCents: 60_00 },
   ])
   const admin = shop.as(await shop.admin())
-  const kinds = async ({ id }: { id: string }) =>
-    (await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))).map(({ kind, note }) => [kind, note])
+  const kinds = async ({ number: orderNumber }: { number: string }) =>
+    (await admin.orders.findOrder({ orderNumber })).order.events.map(({ kind, note }) => [kind, note])
   expect(await kinds(whole)).toContainEqual(['refunded', 'By the payment provider'])
   expect(await kinds(part)).toContainEqual(['note', '$10.00 was refunded by the payment provider.'])
   const ship = { trackingNumber: '9400 1000', orderNumber: whole.number, orderId: whole.id }
