@@ -234,6 +234,11 @@ test('a backup overwrites no file, reports a missing shop, and lists missing fil
 
   const again = await shop(['backup', file], { DATABASE_URL: url })
   expect(again).toMatchObject({ code: 1, stderr: `${file} already exists. Choose another name.\n` })
+  const missing = await shop(['backup', join(folder, 'deep', 'shop.tar.gz')], { DATABASE_URL: url })
+  expect(missing).toMatchObject({
+    code: 1,
+    stderr: `There is no folder ${join(folder, 'deep')}. Create it, or choose another one.\n`,
+  })
   const nowhere = join(folder, 'nowhere')
   const none = await shop(['backup', join(folder, 'none.tar.gz'), '--data-dir', nowhere])
   expect(none).toMatchObject({ code: 1, stderr: `No shop in ${nowhere}. Check DATA_DIR or --data-dir.\n` })

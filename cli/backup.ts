@@ -6,6 +6,7 @@ import { type Command, Failure } from './command.ts'
 import { connectShopDatabase, withClient } from './open-for-command.ts'
 import { number } from './output.ts'
 import { takePositionals } from './parse-arguments.ts'
+import { requireFolder } from './require-folder.ts'
 
 /** `backup <file>`. */
 export const backup: Command = {
@@ -18,6 +19,7 @@ export const backup: Command = {
     const config = readConfig()
     const file = resolvePath(name)
     if (existsSync(file)) throw new Failure(cliMessages.fileExists(file))
+    requireFolder(file)
     const startedAt = performance.now()
     const database = await connectShopDatabase(config, out.log)
     const files = await openFiles(config)

@@ -62,6 +62,7 @@ async function* orderParts(shop: Shop): AsyncGenerator<string> {
 /** Writes a file and renames it into place when complete; returns its size in bytes. */
 async function writeAtomically(file: string, parts: AsyncIterable<string>): Promise<number> {
   if (existsSync(file)) throw new Failure(cliMessages.fileExists(file))
+  requireFolder(file)
   const draft = `${file}.${randomUUID()}.tmp`
   const removeDraft = () => rmSync(draft, { force: true })
   process.once('exit', removeDraft)

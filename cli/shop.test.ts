@@ -51,9 +51,15 @@ test.each([
   [['admin', 'add', 'a@example.com', '--data-dir'], 'Option --data-dir needs a value: --data-dir <folder>.'],
   [['admin', 'add', 'a@example.com', '--data-dir', '--json'], 'Option --data-dir needs a value: --data-dir <folder>.'],
   [['admin', 'add', 'a@example.com', '--data-dir', 'a', '--data-dir', 'b'], 'Option --data-dir was given twice.'],
-  [['admin'], 'admin needs “add” and an email address.'],
+  [['admin'], 'admin needs “add” or “remove” with an email address, or “list”.'],
+  [['admin', 'remove'], 'admin needs “add” or “remove” with an email address, or “list”.'],
+  [['admin', 'list', 'a@example.com'], 'Unexpected argument “a@example.com”.'],
+  [['admin', 'list', '--name', 'Ann'], '--name is only for admin add.'],
   [['admin', 'add', 'a@example.com', 'secret'], 'Unexpected argument “secret”.'],
-  [['admin', 'remove', 'a@example.com'], 'Unknown action “remove”. Use: admin add <email>.'],
+  [
+    ['admin', 'delete', 'a@example.com'],
+    'Unknown action “delete”. Use: admin add <email>, admin remove <email> or admin list.',
+  ],
   [['admin', 'add', 'somebody'], 'Invalid email address “somebody”.'],
   [['doctor', 'me'], 'Unexpected argument “me”.'],
   [['seed'], 'seed needs --products or --orders.'],
@@ -92,6 +98,29 @@ test('an admin is added with a password shown once, or with the one in the envir
   expect(await db.select().from(auditEvents)).toMatchObject([
     { action: 'customer.made-admin', actorId: null },
     { action: 'customer.made-admin', actorId: null },
+  ])
+})
+
+test('admins have names of their own, are listed and removed, and the last one stays', async () => {
+  const { url, db } = await createTestShop()
+  await shop(['admin', 'add', 'ann.lee@example.com'], { DATABASE_URL: url })
+  await shop(['admin', 'add', 'bo@example.com', '--name', 'Bo de Vries'], { DATABASE_URL: url })
+  const { stdout } = await shop(['admin', 'list'], { DATABASE_URL: url })
+  expect(stdout).toBe('ann.lee@example.com  ann.lee\nbo@example.com  Bo de Vries\n')
+
+  const nobody = await shop(['admin', 'remove', 'cy@example.com'], { DATABASE_URL: url })
+  expect(nobody).toMatchObject({ code: 1, stderr: 'cy@example.com is not an admin.\n' })
+  const removed = await shop(['admin', 'remove', 'Bo@example.com'], { DATABASE_URL: url })
+  expect(removed).toMatchObject({ code: 0, stdout: 'Bo@example.com is no longer an admin.\n' })
+  const last = await shop(['admin', 'remove', 'ann.lee@example.com'], { DATABASE_URL: url })
+  expect(last).toMatchObject({ code: 1, stderr: expect.stringContaining('is the only admin') })
+  const list = await shop(['admin', 'list', '--json'], { DATABASE_URL: url })
+  expect(JSON.parse(list.stdout).admins).toMatchObject([{ email: 'ann.lee@example.com', name: 'ann.lee' }])
+  const events = await db.select().from(auditEvents)
+  expect(events.map(({ action }) => action)).toEqual([
+    'customer.made-admin',
+    'customer.made-admin',
+    'customer.made-customer',
   ])
 })
 

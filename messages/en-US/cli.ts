@@ -27,13 +27,16 @@ export const cliMessages = defineMessages('cli', {
       options: {},
     },
     admin: {
-      summary: 'Grants a user admin access.',
+      summary: 'Adds, removes and lists the admins.',
       about: [
-        'Creates an admin account, or grants the admin role to an existing account, which keeps its password.',
+        '`add` creates an admin account, or grants the admin role to an existing account, which keeps its name and password.',
         'A new account gets the password in ADMIN_PASSWORD, or a generated one that is printed once. The password is not',
         'an argument because other users of the machine can read the arguments of a process.',
+        '`remove` revokes the role; the account stays as a customer. The last admin cannot be removed.',
       ].join('\n'),
-      options: {},
+      options: {
+        name: 'The name of a new admin, as the audit log shows it; by default what is before the @.',
+      },
     },
     seed: {
       summary: 'Adds generated products and orders for load and layout tests.',
@@ -97,7 +100,7 @@ export const cliMessages = defineMessages('cli', {
   unexpectedArgument: (argument: string) => `Unexpected argument “${argument}”.`,
   /** What a command needs, as in "backup needs an output file." */
   arguments: {
-    adminAdd: '“add” and an email address',
+    adminAdd: '“add” or “remove” with an email address, or “list”',
     csvFile: 'a CSV file',
     outputFile: 'an output file',
     backupFile: 'a backup file',
@@ -108,14 +111,21 @@ export const cliMessages = defineMessages('cli', {
   progressDone: (task: string, done: string, seconds: string) => `${task}: ${done} in ${seconds} s.`,
 
   fileExists: (file: string) => `${file} already exists. Choose another name.`,
+  folderNotFound: (folder: string) => `There is no folder ${folder}. Create it, or choose another one.`,
+  folderReadOnly: (folder: string) => `The folder ${folder} is not writable. Choose another one.`,
   fileNotFound: (file: string) => `File ${file} not found.`,
   noShop: (folder: string) => `No shop in ${folder}. Check DATA_DIR or --data-dir.`,
   otherVersion: 'The running shop is another version than this command. Restart the shop first.',
 
-  unknownAction: (action: string) => `Unknown action “${action}”. Use: admin add <email>.`,
+  unknownAction: (action: string) =>
+    `Unknown action “${action}”. Use: admin add <email>, admin remove <email> or admin list.`,
+  nameOnlyForAdd: '--name is only for admin add.',
   invalidEmail: (email: string) => `Invalid email address “${email}”.`,
   adminCreated: (email: string) => `Created admin account ${email}.`,
   adminGranted: (email: string) => `Granted admin access to the existing account ${email}.`,
+  adminRemoved: (email: string) => `${email} is no longer an admin.`,
+  adminLine: (email: string, name: string) => `${email}  ${name}`,
+  noAdmins: 'No admins. Add one with: admin add <email>.',
   password: (password: string) => `Password: ${password} (shown only once).`,
 
   seedNeeds: 'seed needs --products or --orders.',

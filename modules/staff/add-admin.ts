@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { maxPasswordLength, minPasswordLength } from '#contract/accounts/limits.ts'
-import { conflict, invalid } from '#contract/errors.ts'
-import { isEmail, normalEmail } from '#contract/text.ts'
+import { conflict } from '#contract/errors.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
-import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
-import { rulesMessages } from '#messages/en-US/rules.ts'
-import { isCommonPassword } from '../accounts/common-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import { checkNewAdmin } from './check-new-admin.ts'
+
+interface NewAdmin {
+  email: string
+  /** The full name; the part of the email address before the @ by default. */
+  name?: string | undefined
+  password: string | null
+}
 
 export interface AddedAdmin {
   email: string
-  /** False if an existing account was made an admin; it keeps its password. */
+  /** False if an existing account was made an admin; it keeps its name and password. */
   isNew: boolean
   /** The generated password, to be shown once. */
   password: string | null
@@ -23,17 +26,16 @@ export interface AddedAdmin {
 /**
  * Creates an admin account or grants an existing one the role. Refuses with 409 an account that is an admin already.
  */
-export async function addAdmin(db: Db, typed: string, givenPassword: string | null): Promise<AddedAdmin> {
-  const email = normalEmail(typed)
-  if (!isEmail(email)) throw invalid(rulesMessages.invalidEmail)
-  if (givenPassword !== null) await checkPassword(givenPassword)
-  const password = givenPassword ?? randomBytes(12).toString('base64url')
+export async function addAdmin(db: Db, typed: NewAdmin): Promise<AddedAdmin> {
+  const email = await checkNewAdmin(typed.email, typed.password)
+  const password = typed.password ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
+  const name = nameOf(typed.name ?? email.slice(0, email.lastIndexOf('@')))
 
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(customers)
-      .values({ email, firstName: 'Shop', lastName: 'Owner', country: 'United States', passwordHash, role: 'admin' })
+      .values({ email, ...name, country: 'United States', passwordHash, role: 'admin' })
       .onConflictDoUpdate({
         target: customers.email,
         set: { role: sql`'admin'` },
@@ -48,11 +50,13 @@ export async function addAdmin(db: Db, typed: string, givenPassword: string | nu
       subjectId: id,
       detail: { isNew },
     })
-    return { email: made.email, isNew, password: isNew && !givenPassword ? password : null }
+    return { email: made.email, isNew, password: isNew && typed.password === null ? password : null }
   })
 }
 
-async function checkPassword(given: string): Promise<void> {
-  if (given.length < minPasswordLength || given.length > maxPasswordLength) throw invalid(rulesMessages.passwordShort)
-  if (await isCommonPassword(given)) throw invalid(apiAccountsMessages.commonPassword)
+/** The last word is the last name; one word is a first name alone. */
+function nameOf(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { firstName: words.join(' '), lastName }
 }

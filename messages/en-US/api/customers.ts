@@ -11,6 +11,7 @@ export const apiCustomersMessages = defineMessages('api/customers', {
   ownRole: "You can't change your own role. Please ask another admin.",
   adminAlready: (name: string) => `${name} is already an admin.`,
   notAdmin: (name: string) => `${name} is not an admin.`,
+  lastAdmin: (name: string) => `${name} is the only admin. Please add another one first.`,
   isAdmin: (name: string) => `${name} is now an admin.`,
   isNoLongerAdmin: (name: string) => `${name} is no longer an admin.`,
   ownAccount: 'This is your own account. You can delete it on your account page.',
