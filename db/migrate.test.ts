@@ -1,7 +1,8 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrateUntil } from './migrate.ts'
 import { knownMigrations } from './migration-state.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
@@ -43,7 +44,7 @@ test('functions and triggers are applied again when they changed, and only then'
   expect(await triggersOf(url)).toEqual(all)
 })
 
-test('a database of a newer version keeps its functions, and one with other migrations is refused', async () => {
+test('a database of a newer version is refused and stays as it is, and so is one with other migrations', async () => {
   const url = await emptyDatabase()
   await migrate(url)
   await queryDatabase(url, "update drizzle.applied_functions set hash = 'of a newer version'")
@@ -51,11 +52,38 @@ test('a database of a newer version keeps its functions, and one with other migr
     url,
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
   )
-  await migrate(url)
+  await expect(migrate(url)).rejects.toThrow(
+    'The database was migrated by a newer version of Vitrine. Start that version',
+  )
   expect(await queryDatabase(url, 'select hash from drizzle.applied_functions')).toEqual([
     { hash: 'of a newer version' },
   ])
 
   await queryDatabase(url, "update drizzle.__drizzle_migrations set created_at = 1 where hash = 'newer'")
   await expect(migrate(url)).rejects.toThrow('The database has migrations that are not part of this shop.')
+})
+
+test('an upgrade says that it migrates, and a new database and an up-to-date one do not', async () => {
+  const url = await emptyDatabase()
+  const lines: string[] = []
+  const report = (line: string) => lines.push(line)
+  await migrate(url, report)
+  await migrate(url, report)
+  expect(lines).toEqual([])
+
+  const older = await emptyDatabase()
+  const client = new pg.Client({ connectionString: older })
+  await client.connect()
+  await migrateUntil(client, knownMigrations()[0]?.when ?? 0)
+  await client.end()
+  await migrate(older, report)
+  expect(lines).toEqual([
+    expect.stringMatching(/^Applying \d+ new migrations?\. .+ a backup made before the upgrade\.$/),
+  ])
+})
+
+test('a database that cannot be reached is named without its password, with what to do', async () => {
+  await expect(migrate('postgres://ann:secret@127.0.0.1:1/shop')).rejects.toThrow(
+    /^The database at 127\.0\.0\.1:1 cannot be reached \(connect ECONNREFUSED 127\.0\.0\.1:1\)\. Start it, or correct DATABASE_URL\.$/,
+  )
 })

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { reach } from '#failpoints/reach.ts'
+import { startMessages } from '#messages/en-US/start.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { appliedMigrations, knownMigrations } from './migration-state.ts'
 import { nameSqlLine } from './name-sql-line.ts'
@@ -14,9 +15,12 @@ import { nameSqlLine } from './name-sql-line.ts'
 const migrationLock = 7_201_001
 const folder = 'db/migrations'
 
-/** Migrates the database at `url`; processes that start at the same time wait for the first one. */
-export async function migrate(url: string): Promise<void> {
+/** Migrates the database at `url` and reports what an upgrade changes; processes that start at the same time wait for the first one. */
+export async function migrate(url: string, report: (line: string) => void = () => {}): Promise<void> {
   await whileNobodyMigrates(url, async (client) => {
+    const applied = await appliedMigrations(client)
+    const pending = knownMigrations().filter(({ when }) => !applied.includes(when)).length
+    if (applied.length > 0 && pending > 0) report(startMessages.migrationsPending(pending))
     if (process.env.FAILPOINTS) await reach('migrate.mid')
     await migrateOn(client)
   })
@@ -27,12 +31,24 @@ export async function whileNobodyMigrates(url: string, work: (client: pg.Client)
   const client = new pg.Client({ connectionString: url, application_name: 'vitrine-migrations' })
   // A lost connection fails the running query; the event needs no second handler.
   client.on('error', () => {})
-  await client.connect()
+  await connect(client, url)
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await work(client)
   } finally {
     await client.end()
+  }
+}
+
+async function connect(client: pg.Client, url: string): Promise<void> {
+  try {
+    await client.connect()
+  } catch (cause) {
+    const { host } = URL.canParse(url) ? new URL(url) : { host: url }
+    // When every address of a host refuses, Node throws an AggregateError without a message.
+    const single = cause instanceof AggregateError ? cause.errors[0] : cause
+    const reason = single instanceof Error ? single.message : String(single)
+    throw new Error(startMessages.databaseUnreachable(host, reason), { cause })
   }
 }
 
@@ -60,11 +76,11 @@ export async function migrateOn(client: pg.Client): Promise<void> {
       'The database has migrations that are not part of this shop. Set DATA_DIR or DATABASE_URL to a new one.',
     )
   }
+  if (unknown.length > 0) throw new Error(startMessages.databaseNewer)
   await runMigrations(drizzle(client), { migrationsFolder: folder }).catch((error) => {
     throw nameMigration(error)
   })
-  // A newer version has replaced the functions.
-  if (unknown.length === 0) await applyFunctions(client)
+  await applyFunctions(client)
 }
 
 /** A statement that the database refused is named by its place in the migrations. */

@@ -5,6 +5,7 @@ import { createPageCache } from './pages/page-cache.ts'
 import { serveAssets } from './pages/serve-assets.ts'
 import { serveCached } from './pages/serve-cached.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { checkPort } from './start/check-port.ts'
 import { openShop } from './start/open-shop.ts'
 
 /** The production server of `npm start`; stops gracefully on a signal. */
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   // Loaded on demand: it takes a second and 30 MB.
   const stopTracing = config.isTraced ? (await import('./tracing/start-tracing.ts')).startTracing() : async () => {}
+  await checkPort(config)
   const shop = await openShop(config, (line) => console.log(line))
   const cache = createPageCache()
   addCacheMetrics(shop.metrics, cache)

@@ -68,7 +68,7 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   }
   if (pending.length > 0) {
     const first = pending[0]?.tag ?? ''
-    return wrong(name, doctorMessages.notApplied(pending.length, first), doctorMessages.restartToApply)
+    return wrong(name, doctorMessages.notApplied(pending.length, first), doctorMessages.backUpAndRestart)
   }
   if (!(await hasTodaysFunctions(client))) {
     return wrong(name, doctorMessages.functionsDiffer, doctorMessages.restartToApply)

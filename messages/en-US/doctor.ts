@@ -56,9 +56,11 @@ export const doctorMessages = defineMessages('doctor', {
 
   migrations: 'Migrations',
   schemaNewer: 'The database schema is newer than this version of Vitrine.',
-  schemaNewerAdvice: 'Upgrade Vitrine, then restart the shop.',
+  schemaNewerAdvice:
+    'This version does not start on it. Upgrade Vitrine, or restore a backup made before the upgrade into a new DATA_DIR or database.',
   notApplied: (migrations: number, first: string) => `${migrations} not applied, starting with ${first}.`,
   functionsDiffer: 'The database functions are from another version.',
+  backUpAndRestart: 'Make a backup (npm run shop -- backup), then restart the shop to apply them.',
   restartToApply: 'Restart the shop to apply them.',
   allApplied: (migrations: number) => `All ${migrations} applied.`,
 

@@ -5,6 +5,20 @@ export const startMessages = defineMessages('start', {
   startingDatabase: 'Starting the database …',
   migrating: 'Migrating the database …',
   adminLogin: (email: string, password: string) => `Admin login: ${email}, password: ${password} (shown only once).`,
+  adminIgnored:
+    'ADMIN_EMAIL and ADMIN_PASSWORD are ignored: the shop has an admin. Add others with npm run shop -- admin add.',
+  firstAdminRefused: (email: string, reason: string) =>
+    `The first admin ${email} cannot be created: ${reason} Correct ADMIN_EMAIL or ADMIN_PASSWORD.`,
+  portInUse: (port: number) => `PORT ${port} is in use. Stop the other program, or set PORT to another one.`,
+  portForbidden: (port: number) => `This user may not listen on PORT ${port}. Set PORT to 1024 or higher.`,
+  hostUnknown: (host: string) => `HOST ${host} is not an address of this machine. Set HOST to localhost or 0.0.0.0.`,
+  databaseUnreachable: (place: string, reason: string) =>
+    `The database at ${place} cannot be reached (${reason}). Start it, or correct DATABASE_URL.`,
+  migrationsPending: (count: number) =>
+    `Applying ${count === 1 ? '1 new migration' : `${count} new migrations`}. The version before cannot open the database afterwards; the way back is a backup made before the upgrade.`,
+  databaseNewer:
+    'The database was migrated by a newer version of Vitrine. Start that version, or restore a backup made before the upgrade into a new DATA_DIR or database.',
+  seedLive: 'SEED=1 adds demo products, and STRIPE_SECRET_KEY is a live key. Unset SEED, or use a test key.',
   fillingShop: (products: number) => `Adding the demo catalog of ${products} products …`,
   imagesStored: (images: number) => `Stored ${images} images.`,
   ordersAdded: (orders: number) => `Added ${orders} orders of the last 90 days.`,

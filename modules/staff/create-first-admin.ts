@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { normalEmail } from '#contract/text.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { hashPassword } from '../accounts/password.ts'
+import { checkNewAdmin } from './check-new-admin.ts'
+
+/** Whether the shop has an admin. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [known] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.role, 'admin'), isNull(customers.deletedAt)))
+    .limit(1)
+  return known !== undefined
+}
 
 /**
  * Makes sure that a new shop has an admin. Returns the generated password, to be shown once; null if there is an admin
  * already or the password was given.
  */
-export async function createFirstAdmin(db: Db, email: string, givenPassword: string | null): Promise<string | null> {
-  const [known] = await db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'admin')).limit(1)
-  if (known) return null
+export async function createFirstAdmin(db: Db, typed: string, givenPassword: string | null): Promise<string | null> {
+  if (await hasAdmin(db)) return null
+  const email = await checkNewAdmin(typed, givenPassword)
   const password = givenPassword ?? randomBytes(9).toString('base64url')
   const [made] = await db
     .insert(customers)
     .values({
-      email: normalEmail(email),
+      email,
       firstName: 'Shop',
       lastName: 'Owner',
       country: 'United States',

@@ -72,3 +72,14 @@ test.each([
 test('FAILPOINTS is refused in a production build', () => {
   expect(() => readConfig({ FAILPOINTS: 'ship.beforeCommit=kill:1' })).toThrow('FAILPOINTS injects failures')
 })
+
+test('a live key never adds the demo catalog', () => {
+  const live = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_ORIGIN: 'https://shop.example.com',
+  }
+  expect(readConfig(live).isSeeded).toBe(false)
+  expect(readConfig({}).isSeeded).toBe(true)
+  expect(() => readConfig({ ...live, SEED: '1' })).toThrow('SEED=1 adds demo products')
+})

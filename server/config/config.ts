@@ -54,7 +54,7 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Whether a new shop gets the demo catalog. */
+  /** Whether a new shop gets the demo catalog; never with a live payment key. */
   isSeeded: boolean
   databaseUrl: string | null
   /** A streaming replica for catalog reads of guests. */
@@ -97,12 +97,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
     throw new Error(startMessages.publicSandbox)
   }
+  const isLive = stripe?.secretKey.includes('_live_') ?? false
+  if (isLive && env.SEED === '1') throw new Error(startMessages.seedLive)
   const adminEmail = set.ADMIN_EMAIL ?? 'admin@mg.example.com'
   return {
     port: set.PORT,
     host: set.HOST,
     dataDir: resolve(set.DATA_DIR),
-    isSeeded: set.SEED === '1',
+    isSeeded: set.SEED === '1' && !isLive,
     databaseUrl: set.DATABASE_URL ?? null,
     replicaUrl: set.DATABASE_REPLICA_URL ?? null,
     databaseConnections: set.DATABASE_CONNECTIONS,

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import pino, { type Logger } from 'pino'
+import { ShopError } from '#contract/errors.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { fillDemoShop } from '#demo/fill-demo-shop.ts'
 import { startMessages } from '#messages/en-US/start.ts'
 import type { Shop } from '#modules/context.ts'
-import { createFirstAdmin } from '#modules/staff/create-first-admin.ts'
+import { checkNewAdmin } from '#modules/staff/check-new-admin.ts'
+import { createFirstAdmin, hasAdmin } from '#modules/staff/create-first-admin.ts'
 import { forgetSwitches } from '#sandbox/switches.ts'
 import { type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
@@ -43,7 +45,7 @@ export async function openShop(config: Config, report: (line: string) => void): 
   let closeParts = async () => {}
   try {
     report(startMessages.migrating)
-    await migrate(url)
+    await migrate(url, report)
     const { shop: primaryShop, jobs, close } = await openParts(config, url, log)
     closeParts = close
     const opened = openReplica(config, primaryShop.db, log)
@@ -88,8 +90,20 @@ function startEmbedded({ dataDir }: Config, report: (line: string) => void): Pro
 /** Adds the demo catalog and the first admin where they are missing; returns the password of a new admin. */
 async function prepareContents(shop: Shop, config: Config, report: (line: string) => void) {
   await forgetSwitches(shop.db)
+  // Refused before the demo catalog is added: correcting it must not leave half a shop.
+  if (!(await hasAdmin(shop.db))) await checkFirstAdmin(config)
+  else if (config.adminPassword !== null) report(startMessages.adminIgnored)
   if (config.isSeeded) await fillDemoShop(shop, report)
   return createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
+}
+
+async function checkFirstAdmin({ adminEmail, adminPassword }: Config): Promise<void> {
+  try {
+    await checkNewAdmin(adminEmail, adminPassword)
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    throw new Error(startMessages.firstAdminRefused(adminEmail, error.message), { cause: error })
+  }
 }
 
 function appOptions(

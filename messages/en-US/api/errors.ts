@@ -29,5 +29,6 @@ export const apiErrorsMessages = defineMessages('api/errors', {
   sitemapNotFound: 'Sitemap not found.',
   invalidUnsubscribeLink: 'Invalid unsubscribe link.',
   degraded: 'Degraded: the database is read-only.',
+  databaseNewer: 'The database was migrated by a newer version: stop this process.',
   databaseDown: 'The database does not respond.',
 })

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
+import { readConfig } from '../config/config.ts'
+import { openShop } from './open-shop.ts'
+
+async function openWith(env: Record<string, string>) {
+  const url = await emptyDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-open-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const lines: string[] = []
+  const open = () => openShop(readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, ...env }), (line) => lines.push(line))
+  return { url, lines, open }
+}
+
+test.each([
+  [{ ADMIN_PASSWORD: 'abc' }, 'The passwords must be 8 or more characters.'],
+  [{ ADMIN_PASSWORD: 'iloveyou' }, 'This password is too common.'],
+  [{ ADMIN_EMAIL: 'nonsense' }, 'The first admin nonsense cannot be created: Invalid email address.'],
+])('a first admin of %j is refused before anything is filled', async (env, sentence) => {
+  const { url, open } = await openWith(env)
+  await expect(open()).rejects.toThrow(sentence)
+  expect(await queryDatabase(url, 'select id from products union all select id from customers')).toEqual([])
+})
+
+test('a live key opens an empty shop, and a shop that has an admin says that the variables are ignored', async () => {
+  const live = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_ORIGIN: 'https://shop.example.com',
+    ADMIN_EMAIL: 'owner@example.com',
+    ADMIN_PASSWORD: 'blue-lemon-9',
+  }
+  const { url, lines, open } = await openWith(live)
+  await (await open()).close()
+  expect(await queryDatabase(url, 'select id from products')).toEqual([])
+  expect(lines.filter((line) => line.startsWith('ADMIN_EMAIL'))).toEqual([])
+
+  await (await open()).close()
+  expect(lines.filter((line) => line.startsWith('ADMIN_EMAIL and ADMIN_PASSWORD are ignored'))).toHaveLength(1)
+})
