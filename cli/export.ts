@@ -8,6 +8,7 @@ import { exportOrders as nextOrders } from '#modules/orders/export-orders.ts'
 import { type Command, Failure, UsageError } from './command.ts'
 import { openForCommand } from './open-for-command.ts'
 import { number } from './output.ts'
+import { requireFolder } from './require-folder.ts'
 
 /** `export [file.csv]`. */
 export const exportTable: Command = {
