@@ -1,3 +1,4 @@
+import type { Size } from '#contract/products/size.ts'
 import { randomAddress } from './measure.ts'
 
 /** A product as returned by the listing; its price is in dollars. */
@@ -7,14 +8,14 @@ export interface ListedProduct {
   path: string
   price: number
   colorVariant: { color: string }[]
-  sizeVariant: { size: number }[]
+  sizeVariant: { size: Size }[]
 }
 
 export interface CartLine {
   productId: string
   quantity: number
   selectedColor: string | null
-  selectedSize: number | null
+  selectedSize: Size | null
   price: number
 }
 

@@ -101,6 +101,11 @@ CREATE OR REPLACE TRIGGER color_families_changed AFTER INSERT OR UPDATE OR DELET
 
 -- Products: their colors and sizes, for the filters of the listing.
 
+-- A plain number is sent as a number; `contract/products/size.ts` follows the same rule.
+CREATE OR REPLACE FUNCTION size_on_wire(size text) RETURNS jsonb LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT CASE WHEN size ~ '^(0|[1-9][0-9]{0,3})([.][0-9]?[1-9])?$' THEN to_jsonb(size::numeric) ELSE to_jsonb(size) END
+$$;
+
 CREATE OR REPLACE FUNCTION colors_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products SET color_keys = fresh.keys, color_families = fresh.families FROM (
@@ -124,7 +129,7 @@ CREATE OR REPLACE TRIGGER colors_removed AFTER DELETE ON product_colors REFERENC
 CREATE OR REPLACE FUNCTION sizes_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE products SET sizes = fresh.sizes FROM (
-    SELECT affected.product_id, coalesce(array_agg(size ORDER BY size) FILTER (WHERE size IS NOT NULL), '{}') AS sizes
+    SELECT affected.product_id, coalesce(array_agg(size ORDER BY position, size) FILTER (WHERE size IS NOT NULL), '{}') AS sizes
     FROM (SELECT DISTINCT product_id FROM changed) AS affected LEFT JOIN product_sizes USING (product_id)
     GROUP BY affected.product_id
   ) AS fresh WHERE products.id = fresh.product_id AND products.sizes <> fresh.sizes;

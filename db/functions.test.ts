@@ -21,7 +21,7 @@ async function openCatalog() {
   await client.query(`
     insert into variants (product_id, on_hand) values ('${productId}', 20);
     insert into product_colors (product_id, position, name, hex) values ('${productId}', 0, 'Black', '#000000');
-    insert into product_sizes (product_id, size) values ('${productId}', 38);
+    insert into product_sizes (product_id, size) values ('${productId}', '38');
     insert into images (id, file_key, width, height) values ('lido', 'images/lido.avif', 700, 920);
     insert into product_images (product_id, image_id, position) values ('${productId}', 'lido', 0);
     insert into looks (slug, title, image_id, position) values ('terrace', 'The terrace', 'lido', 0);
@@ -92,14 +92,14 @@ test('the stock of a variant is announced when pages show it, every other change
   expect(await announced('update variants set reserved = 12')).toEqual([productId])
   expect(await announced("update variants set barcode = '4006381333931'")).toEqual([productId])
   expect(await announced('update variants set barcode = barcode')).toEqual([])
-  expect(await announced(`insert into variants (product_id, size) values ('${productId}', 38)`)).toEqual([productId])
-  expect(await announced('delete from variants where size = 38')).toEqual([productId])
+  expect(await announced(`insert into variants (product_id, size) values ('${productId}', '38')`)).toEqual([productId])
+  expect(await announced("delete from variants where size = '38'")).toEqual([productId])
 })
 
 test.each([
   "update product_colors set hex = '#111111'",
   'delete from product_colors',
-  'update product_sizes set size = 39',
+  "update product_sizes set size = '39'",
   'update product_images set position = 1',
   "update images set alt = 'A pair of sunglasses'",
   "update reviews set reply = 'Thank you.'",

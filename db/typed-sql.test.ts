@@ -53,7 +53,7 @@ test('rows of hand-written SQL are typed and converted like those of Drizzle', a
       name: string
       status: 'draft' | 'published' | 'archived'
       createdAt: Date
-      size: number | null
+      size: number | string | null
       color: string | null
       units: number
     }[]

@@ -99,7 +99,11 @@ async function insertProducts(tx: Tx): Promise<void> {
   await tx.insert(productColors).values(demoCatalog.flatMap(colorRows))
   await tx
     .insert(productSizes)
-    .values(demoCatalog.flatMap(({ sku, sizes }) => sizes.map((size) => ({ productId: idFor(sku), size }))))
+    .values(
+      demoCatalog.flatMap(({ sku, sizes }) =>
+        sizes.map((size, position) => ({ productId: idFor(sku), size, position })),
+      ),
+    )
   await tx.insert(productImages).values(demoCatalog.flatMap(imageRows))
   await tx.insert(variants).values(demoCatalog.flatMap(variantRows))
   await tx.insert(reviews).values(demoCatalog.flatMap(reviewRows))

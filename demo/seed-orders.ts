@@ -64,7 +64,7 @@ async function chooseVariants(db: Db): Promise<PricedLine[]> {
       select p.id, p.lot from products p where p.status = 'published' and p.deleted_at is null and p.is_sellable
       order by p.lot, p.id limit ${maxVariants}
     )
-    select v.product_id as "productId", c.name as "selectedColor", v.size::float8 as "selectedSize", 1 as quantity
+    select v.product_id as "productId", c.name as "selectedColor", size_on_wire(v.size) as "selectedSize", 1 as quantity
     from shown join variants v on v.product_id = shown.id left join product_colors c on c.id = v.color_id
     order by shown.lot, shown.id, v.id limit ${maxVariants}
   `)

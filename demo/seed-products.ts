@@ -89,8 +89,8 @@ function invented(from: number, until: number) {
         select colors[(${pseudoRandom(8, names.length)} + turn * 5) % ${names.length} + 1]
         from generate_series(0, ${pseudoRandom(9, 4)}) as turn
       ) end as colors,
-      case when sub_categories[kind + 1] = 'Apparel' then array[36, 38, 40, 42, 44]::numeric(7, 2)[]
-        when types[kind + 1] = 'Belts' then array[80, 90, 100]::numeric(7, 2)[] else '{}' end as sizes
+      case when sub_categories[kind + 1] = 'Apparel' then array['36', '38', '40', '42', '44']
+        when types[kind + 1] = 'Belts' then array['80', '90', '100'] else '{}' end as sizes
     from numbered, parts
   `
 }
@@ -131,7 +131,8 @@ const intoColors = sql`
 `
 
 const intoSizes = sql`
-  insert into product_sizes (product_id, size) select id, size from made, unnest(sizes) as s (size)
+  insert into product_sizes (product_id, size, position)
+  select id, size, place - 1 from made, unnest(sizes) with ordinality as s (size, place)
 `
 
 const intoImages = sql`

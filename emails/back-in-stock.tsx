@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sizeShape } from '#contract/products/size-shape.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { styles } from './styles.ts'
@@ -9,7 +10,7 @@ export const backInStock = template({
   fields: z.object({
     productName: z.string(),
     color: z.nullable(z.string()),
-    size: z.nullable(z.number()),
+    size: z.nullable(sizeShape),
     image: z.string(),
     /** The product page with the variant selected. */
     place: z.string(),

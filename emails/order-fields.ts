@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { address } from '#contract/orders/order.ts'
+import { sizeShape } from '#contract/products/size-shape.ts'
 import { arrivalDays } from '#contract/shipping/arrival-days.ts'
 
 /** An item in an email; `image` is a path in the shop or a URL, amounts are whole cents. */
@@ -7,7 +8,7 @@ export const orderItem = z.object({
   name: z.string(),
   image: z.string(),
   color: z.nullable(z.string()),
-  size: z.nullable(z.number()),
+  size: z.nullable(sizeShape),
   quantity: z.number(),
   unitPriceCents: z.number(),
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Size } from '#contract/products/size.ts'
 import { slug } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { images } from '#db/tables/media.ts'
@@ -10,7 +11,7 @@ export interface ProductWish extends Partial<Omit<FieldRow, 'sku'>> {
   status?: 'draft' | 'published' | 'archived'
   publishedAt?: Date
   colors?: string[]
-  sizes?: number[]
+  sizes?: Size[]
   /** Units of every variant; null if stock is not counted. */
   onHand?: number | null
 }
@@ -46,7 +47,8 @@ export async function addProduct(db: Db, wish: ProductWish) {
 
   const colorRows = colors.map((name, position) => ({ productId: made.id, position, name, hex: '#8a5a2b' }))
   const madeColors = colorRows.length > 0 ? await db.insert(productColors).values(colorRows).returning() : []
-  if (sizes.length > 0) await db.insert(productSizes).values(sizes.map((size) => ({ productId: made.id, size })))
+  const sizeRows = sizes.map((size, position) => ({ productId: made.id, size, position }))
+  if (sizeRows.length > 0) await db.insert(productSizes).values(sizeRows)
   const galleries = madeColors.length > 0 ? madeColors.map((color) => color.id) : [null]
   await db
     .insert(productImages)

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Input } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { toDollars } from '#contract/money.ts'
+import type { Size } from '#contract/products/size.ts'
 import type { Db } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
@@ -17,7 +18,7 @@ type Made = {
   id: string
   priceCents: number
   colors: readonly { name: string }[]
-  variants: readonly { size: number | null }[]
+  variants: readonly { size: Size | null }[]
 }
 
 /** A checkout of some units of one product in its first color and size. */

@@ -22,6 +22,8 @@ const exceptions: Record<string, string> = {
 const lookalikes = [
   'Georgia, "Times New Roman", serif',
   'Sitemap: •/sitemap.xml',
+  // The value of a size.
+  'One size',
   // The value of a country.
   'United States',
   // An error of the build.

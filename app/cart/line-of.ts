@@ -1,11 +1,12 @@
 import type { CartLine } from '#contract/cart/cart.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
+import type { Size } from '#contract/products/size.ts'
 
 /** The chosen color and size; null where the product has none. */
 export interface Choice {
   color: string | null
-  size: number | null
+  size: Size | null
 }
 
 /** A cart line for a variant, with the image of its color and the URL that opens it. */
@@ -22,6 +23,6 @@ export function lineOf(product: ProductSummary | Product, { color, size }: Choic
     name: product.name,
     path: product.path,
     priceId: 'priceId' in product ? product.priceId : null,
-    productUrl: size === null ? address : `${address}?size=${size}`,
+    productUrl: size === null ? address : `${address}?size=${encodeURIComponent(size)}`,
   }
 }

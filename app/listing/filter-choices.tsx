@@ -45,7 +45,7 @@ export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; cho
 }
 
 /** Size checkboxes side by side. */
-export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen: readonly number[] }) {
+export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen: readonly string[] }) {
   return (
     <div className="flex flex-wrap gap-2 py-2">
       {sizes.map(({ value, count }) => (
@@ -54,8 +54,8 @@ export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen:
             type="checkbox"
             name="size"
             value={value}
-            checked={chosen.includes(value)}
-            disabled={count === 0 && !chosen.includes(value)}
+            checked={chosen.includes(String(value))}
+            disabled={count === 0 && !chosen.includes(String(value))}
             onChange={heardByForm}
           />
           <span>

@@ -10,14 +10,14 @@ const read = (address: string, params = {}) => readChoice(params, new URL(addres
 
 test('a choice becomes a URL that parses to the same choice', () => {
   const address =
-    '/shop?search=round&type=Cat+Eye&color=Black&color=Rose+Gold&size=38&size=7.5&min=50&max=99.5&rating=4&available=1&sale=1&sort=price-low&shown=48'
+    '/shop?search=round&type=Cat+Eye&color=Black&color=Rose+Gold&size=38&size=W32%2FL34&min=50&max=99.5&rating=4&available=1&sale=1&sort=price-low&shown=48'
   const choice = read(address)
 
   expect(choice).toMatchObject({
     search: 'round',
     types: ['Cat Eye'],
     colors: ['Black', 'Rose Gold'],
-    sizes: [38, 7.5],
+    sizes: ['38', 'W32/L34'],
     minPrice: 50,
     maxPrice: 99.5,
     minRating: 4,
@@ -37,7 +37,7 @@ test('a category has a path, and "all" stands for all its types', () => {
 
 test('invalid values in the URL are ignored', () => {
   const choice = read(
-    '/shop?size=abc&size=-1&min=-5&max=cheap&rating=9&sort=fancy&shown=-3&pass=99&color=&search=%00%0A',
+    '/shop?size=+&size=%0A&min=-5&max=cheap&rating=9&sort=fancy&shown=-3&pass=99&color=&search=%00%0A',
   )
   expect(choice).toMatchObject({ sizes: [], minPrice: null, maxPrice: null, minRating: 5, sort: null, shown: 24 })
   expect(choice).toMatchObject({ pass: 10, colors: [], search: '' })

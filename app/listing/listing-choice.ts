@@ -2,6 +2,7 @@ import type { Sorting } from '#contract/listing/calls.ts'
 import { listingPageSize, maxListingPasses } from '#contract/listing/limits.ts'
 import { sortings } from '#contract/listing/sortings.ts'
 import { type FilterKey, ofEachFilter, productFields } from '#contract/products/fields.ts'
+import { maxSizeLength } from '#contract/products/size.ts'
 
 /** The filters, search and order of a listing, all from its URL. Prices are dollars. */
 export interface ListingChoice {
@@ -13,7 +14,7 @@ export interface ListingChoice {
   search: string | null
   types: string[]
   colors: string[]
-  sizes: number[]
+  sizes: string[]
   /** The selected values of each field that filters. */
   fields: Record<FilterKey, string[]>
   minPrice: number | null
@@ -49,9 +50,7 @@ export function readChoice(
     search: query.has('search') ? text(query.get('search'), 100) : null,
     types: several(query, 'type', 60),
     colors: several(query, 'color', 40),
-    sizes: several(query, 'size', 8)
-      .map(Number)
-      .filter((size) => size >= 0 && size < 10_000),
+    sizes: several(query, 'size', maxSizeLength),
     fields: ofEachFilter((key) => several(query, key, productFields[key].max)),
     minPrice: dollars(query.get('min')),
     maxPrice: dollars(query.get('max')),

@@ -13,6 +13,6 @@ export function readTypedSearch(choice: ListingChoice): ListingChoice {
     search: words,
     minPrice: choice.minPrice ?? minPrice ?? null,
     maxPrice: choice.maxPrice ?? maxPrice ?? null,
-    sizes: choice.sizes.length > 0 ? choice.sizes : (sizes ?? []),
+    sizes: choice.sizes.length > 0 ? choice.sizes : (sizes ?? []).map(String),
   }
 }

@@ -6,9 +6,10 @@ import { localData } from '#app/state/local-data.ts'
 import { addLine } from '#app/state/use-cart.ts'
 import { sameItem } from '#contract/cart/cart.ts'
 import type { LookItem } from '#contract/looks/calls.ts'
+import type { Size } from '#contract/products/size.ts'
 
 /** The chosen size of each product, by its id. */
-export type Sizes = Readonly<Record<string, number>>
+export type Sizes = Readonly<Record<string, Size>>
 
 /** The items of a look that can still be bought. */
 export function sellable(items: readonly LookItem[]): LookItem[] {

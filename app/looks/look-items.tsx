@@ -7,6 +7,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Look, LookItem } from '#contract/looks/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import type { Size } from '#contract/products/size.ts'
 import { looksMessages } from '#messages/en-US/looks.ts'
 import { addLook, needsSize, type Sizes, sellable } from './add-look.ts'
 import { itemAddress } from './item-address.ts'
@@ -55,9 +56,9 @@ export function LookItems({ look }: { look: Look }) {
 interface LookLineProps {
   item: LookItem
   number: number
-  size: number | null
+  size: Size | null
   error: string | null
-  onSize: (size: number | null) => void
+  onSize: (size: Size | null) => void
 }
 
 function LookLine({ item, number, size, error, onSize }: LookLineProps) {
@@ -87,15 +88,14 @@ function LookLine({ item, number, size, error, onSize }: LookLineProps) {
             placeholder={looksMessages.chooseSize}
             value={size ?? ''}
             error={error}
-            onChange={({ currentTarget: { value } }) => onSize(value === '' ? null : Number(value))}
-            options={product.sizeVariant
-              .map((each) => each.size)
-              .toSorted((one, other) => one - other)
-              .map((each) => {
-                const disabled = isSoldOut(product, { color, size: each })
-                const name = String(each)
-                return { value: name, label: disabled ? looksMessages.sizeSoldOut(name) : name, disabled }
-              })}
+            onChange={({ currentTarget: { value } }) =>
+              onSize(product.sizeVariant.find((each) => String(each.size) === value)?.size ?? null)
+            }
+            options={product.sizeVariant.map(({ size: each }) => {
+              const disabled = isSoldOut(product, { color, size: each })
+              const name = String(each)
+              return { value: name, label: disabled ? looksMessages.sizeSoldOut(name) : name, disabled }
+            })}
           />
         )}
       </div>
@@ -103,7 +103,7 @@ function LookLine({ item, number, size, error, onSize }: LookLineProps) {
   )
 }
 
-function withSize(sizes: Sizes, productId: string, size: number | null): Sizes {
+function withSize(sizes: Sizes, productId: string, size: Size | null): Sizes {
   const { [productId]: _, ...others } = sizes
   return size === null ? others : { ...others, [productId]: size }
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import { palette } from '#contract/palette.ts'
+import type { Size } from '#contract/products/size.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface Line {
@@ -12,7 +13,7 @@ interface Line {
   image: string
   quantity: number
   selectedColor: string | null
-  selectedSize: number | null
+  selectedSize: Size | null
   /** The unit price in dollars. */
   price: number
 }

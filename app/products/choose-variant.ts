@@ -7,7 +7,7 @@ type Chosen = Variants & { _id: string; path: string; name: string }
 export function variantAddress(product: Chosen, { color, size }: VariantChoice): string {
   const variant = product.colorVariant.find((each) => each.color === color)
   const address = productAddress(product, variant?.id ?? null)
-  return size === null ? address : `${address}?size=${size}`
+  return size === null ? address : `${address}?size=${encodeURIComponent(size)}`
 }
 
 /** The selection with another color; a size that is sold out in it is cleared. */

@@ -1,4 +1,5 @@
 import { currency } from '#contract/money.ts'
+import type { Size } from '#contract/products/size.ts'
 import { sizeGuideMessages } from '#messages/en-US/size-guide.ts'
 
 /** A size table. Its first column has the sizes of the shop. */
@@ -13,10 +14,10 @@ export interface SizeGuide {
 type Kind = { category: string; subCategory: string; type: string }
 
 /** The size table of a product, with only its sizes; null if its type has none. */
-export function sizeGuide(kind: Kind, sizes: readonly number[]): SizeGuide | null {
+export function sizeGuide(kind: Kind, sizes: readonly Size[]): SizeGuide | null {
   const guide = guideFor(kind)
   if (!guide) return null
-  const rows = guide.rows.filter(([size]) => sizes.includes(Number(size)))
+  const rows = guide.rows.filter(([size]) => sizes.some((each) => String(each) === size))
   return rows.length > 0 ? { ...guide, rows } : null
 }
 
@@ -24,9 +25,9 @@ export function sizeGuide(kind: Kind, sizes: readonly number[]): SizeGuide | nul
  * A size as shoppers know it: in the system of the shop's currency where the table has a column of it, then in the shop's
  * own, as in "US 6" and "EU 38".
  */
-export function sizeLabel(guide: SizeGuide | null, size: number): string[] {
+export function sizeLabel(guide: SizeGuide | null, size: Size): string[] {
   const own = (guide?.form ?? '#').replace('#', String(size))
-  const row = guide?.rows.find(([each]) => Number(each) === size)
+  const row = guide?.rows.find(([each]) => each === String(size))
   const local = row?.[guide?.columns.indexOf(localSystem) ?? -1]
   return local ? [`${localSystem} ${local}`, own] : [own]
 }

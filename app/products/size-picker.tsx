@@ -1,4 +1,5 @@
 import type { FitSummary } from '#app/reviews/summarize-reviews.ts'
+import type { Size } from '#contract/products/size.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { Strike } from './color-picker.tsx'
 import { type SizeGuide, sizeLabel } from './size-guide.ts'
@@ -11,7 +12,7 @@ interface SizePickerProps {
   /** What reviewers said about the fit. */
   fit?: FitSummary | null
   choice: VariantChoice
-  onChoose: (size: number) => void
+  onChoose: (size: Size) => void
   /** The error when no size is selected. */
   error: string | null
   /** The id of its fieldset; a dialog over a product page needs another one. */
@@ -20,7 +21,7 @@ interface SizePickerProps {
 
 /** The sizes as buttons; one that is sold out in the selected color is labeled and disabled. */
 export function SizePicker({ product, guide, fit = null, choice, onChoose, error, id = 'sizes' }: SizePickerProps) {
-  const sizes = product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
+  const sizes = product.sizeVariant.map(({ size }) => size)
   if (sizes.length === 0) return null
   const chosen = choice.size === null ? [] : sizeLabel(guide, choice.size)
   return (
@@ -62,11 +63,11 @@ export function SizePicker({ product, guide, fit = null, choice, onChoose, error
 }
 
 interface SizeButtonProps {
-  size: number
+  size: Size
   label: string[]
   isChosen: boolean
   isGone: boolean
-  onChoose: (size: number) => void
+  onChoose: (size: Size) => void
 }
 
 function SizeButton({ size, label, isChosen, isGone, onChoose }: SizeButtonProps) {

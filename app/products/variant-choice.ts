@@ -1,9 +1,10 @@
 import type { ProductSummary } from '#contract/products/product.ts'
+import type { Size } from '#contract/products/size.ts'
 
 /** The selected color and size; null if not selected, or if there is nothing to select. */
 export interface VariantChoice {
   color: string | null
-  size: number | null
+  size: Size | null
 }
 
 /** The fields of a product that its variants need; cards and product pages both have them. */
@@ -32,10 +33,9 @@ export function readVariant(
   const named =
     product.colorVariant.find(({ color }) => color === query.get('color')) ??
     product.colorVariant.find(({ id }) => id === colorId)
-  const size = query.get('size') === null ? Number.NaN : Number(query.get('size'))
   return {
     color: named?.color ?? otherwise,
-    size: product.sizeVariant.some((each) => each.size === size) ? size : null,
+    size: product.sizeVariant.find(({ size }) => String(size) === query.get('size'))?.size ?? null,
   }
 }
 
@@ -43,6 +43,6 @@ function namesOf({ colorVariant }: Variants): (string | null)[] {
   return colorVariant.length > 0 ? colorVariant.map(({ color }) => color) : [null]
 }
 
-function sizesOf({ sizeVariant }: Variants): (number | null)[] {
+function sizesOf({ sizeVariant }: Variants): (Size | null)[] {
   return sizeVariant.length > 0 ? sizeVariant.map(({ size }) => size) : [null]
 }

@@ -167,7 +167,7 @@ function Fields() {
             { value: 38, count: 4 },
             { value: 40, count: 0 },
           ]}
-          chosen={[36]}
+          chosen={['36']}
         />
         <p className="flex flex-wrap gap-6">
           <StatusBadge status="draft" />

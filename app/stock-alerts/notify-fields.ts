@@ -1,6 +1,7 @@
 import type { FieldOption, FormFields } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
 import type { Product } from '#contract/products/product.ts'
+import { type Size, toSize } from '#contract/products/size.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import { stockAlertsMessages } from '#messages/en-US/stock-alerts.ts'
 import { isSoldOut, type VariantChoice } from '../products/variant-choice.ts'
@@ -24,7 +25,7 @@ export function notifyFields(product: Product): FormFields {
 
 /** The colors of a product; those without a sold-out variant are disabled. */
 export function colorOptions(product: Product): FieldOption[] {
-  const sizes: (number | null)[] = product.sizeVariant.length > 0 ? sizesOf(product) : [null]
+  const sizes: (Size | null)[] = product.sizeVariant.length > 0 ? sizesOf(product) : [null]
   return product.colorVariant.map(({ color }) => ({
     value: color,
     label: color,
@@ -57,11 +58,11 @@ export function writeChoice({ color, size }: VariantChoice) {
 }
 
 export function readChoice({ selectedColor, selectedSize }: Readonly<Record<string, string>>): VariantChoice {
-  return { color: selectedColor || null, size: selectedSize ? Number(selectedSize) : null }
+  return { color: selectedColor || null, size: selectedSize ? toSize(selectedSize) : null }
 }
 
-function sizesOf(product: Product): number[] {
-  return product.sizeVariant.map(({ size }) => size).toSorted((one, other) => one - other)
+function sizesOf(product: Product): Size[] {
+  return product.sizeVariant.map(({ size }) => size)
 }
 
 function isWhole(product: Product, { color, size }: VariantChoice): boolean {

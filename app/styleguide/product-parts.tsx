@@ -10,6 +10,7 @@ import { SizePicker } from '#app/products/size-picker.tsx'
 import { ReviewBars } from '#app/reviews/review-bars.tsx'
 import { StarChoice } from '#app/reviews/star-choice.tsx'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
+import type { Size } from '#contract/products/size.ts'
 import { exampleProduct } from './example-product.ts'
 
 const plain = { ...exampleProduct, colorVariant: [], sizeVariant: [], soldOut: [], oldPrice: null, isNew: false }
@@ -35,7 +36,7 @@ export function Cards() {
 /** Variant pickers: one color and one size sold out, one size missing. */
 export function Pickers() {
   const [color, setColor] = useState('Sand')
-  const [size, setSize] = useState<number | null>(null)
+  const [size, setSize] = useState<Size | null>(null)
   const choice = { color, size }
   return (
     <div className="flex flex-col gap-6">

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { conflict, ShopError } from '../errors.ts'
 import { toCents } from '../money.ts'
+import type { Size } from '../products/size.ts'
 import type { cartLine } from './calls.ts'
 import { limitPerItem } from './limit-per-item.ts'
 
@@ -53,7 +54,7 @@ export function countUnits(cart: Cart): number {
 /** Whether color and size are chosen where the product has them. Source: spec section 5, "Add to cart with variants". */
 export function isChoiceComplete(
   product: { colorVariant: readonly unknown[]; sizeVariant: readonly unknown[] },
-  choice: { color: string | null; size: number | null },
+  choice: { color: string | null; size: Size | null },
 ): boolean {
   return (
     (product.colorVariant.length === 0 || choice.color !== null) &&

@@ -3,6 +3,7 @@ import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { messageStatuses } from '../messages/calls.ts'
 import { orderStatuses } from '../orders/order.ts'
+import { sizeShape } from '../products/size-shape.ts'
 import { line } from '../typed-text.ts'
 
 /** How many orders, reviews and so on the customer page shows, newest first. */
@@ -56,7 +57,7 @@ export const ownCustomer = z.extend(listedCustomer, {
       _id: z.string(),
       product,
       color: z.nullable(z.string()),
-      size: z.nullable(z.number()),
+      size: z.nullable(sizeShape),
       askedAt: z.string(),
     }),
   ),

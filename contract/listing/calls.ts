@@ -5,6 +5,7 @@ import { image } from '../media/image-shape.ts'
 import { filterRules } from '../products/field-shapes.ts'
 import { ofEachFilter } from '../products/fields.ts'
 import { productSummary } from '../products/product.ts'
+import { sizeRef, sizeShape } from '../products/size-shape.ts'
 import { line } from '../typed-text.ts'
 import { sortings } from './sortings.ts'
 
@@ -15,7 +16,7 @@ const listingFilter = z.object({
   subCategory: z.optional(line(60)),
   type: z.optional(line(60)),
   search: z.optional(line(100)),
-  sizes: z.optional(z.array(z.number().check(z.minimum(0), z.maximum(10_000))).check(z.maxLength(20))),
+  sizes: z.optional(z.array(sizeRef).check(z.maxLength(20))),
   colors: z.optional(z.array(line(40)).check(z.maxLength(20))),
   types: z.optional(z.array(line(60)).check(z.maxLength(20))),
   ...filterRules,
@@ -33,7 +34,7 @@ const counted = z.object({ value: z.string(), count: z.number() })
 const facets = z.object({
   types: z.array(counted),
   colors: z.array(z.object({ value: z.string(), hex: z.string(), count: z.number() })),
-  sizes: z.array(z.object({ value: z.number(), count: z.number() })),
+  sizes: z.array(z.object({ value: sizeShape, count: z.number() })),
   /** For each field that filters, the values that products have. */
   fields: z.object(ofEachFilter(() => z.array(counted))),
   available: z.number(),
@@ -56,7 +57,7 @@ const understood = z.object({
   /** Prices in dollars and sizes that were among the words. */
   minPrice: z.optional(amount),
   maxPrice: z.optional(amount),
-  sizes: z.optional(z.array(z.number())),
+  sizes: z.optional(z.array(sizeShape)),
 })
 export type Understood = z.infer<typeof understood>
 

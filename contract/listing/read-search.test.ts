@@ -41,3 +41,11 @@ test.each([
 test('a wide range of sizes stays within the limit of a filter', () => {
   expect(readSearch('size 1-999').sizes).toEqual(Array.from({ length: 20 }, (_, step) => step + 1))
 })
+
+test.each([
+  ['dress size xs', 'dress', ['XS']],
+  ['jeans size w32/l34', 'jeans', ['W32/L34']],
+  ['hat size one size', 'hat', ['One size']],
+])('"%s" names a size that is no number', (said, words, sizes) => {
+  expect(readSearch(said)).toEqual({ words, sizes })
+})

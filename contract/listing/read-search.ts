@@ -1,13 +1,16 @@
+import type { Size } from '../products/size.ts'
+
 /** A search as typed, with its prices (dollars) and sizes taken out of its words. */
 export interface ReadSearch {
   words: string
   minPrice?: number
   maxPrice?: number
-  sizes?: number[]
+  sizes?: Size[]
 }
 
 const mostSizes = 20
 const amount = String.raw`\$? ?(\d{1,6}(?:\.\d{1,2})?) ?(?:\$|usd|dollars?)?`
+const sizeLetters = String.raw`(x{0,4}[sl]|m|\dxl|w?\d{2}/l?\d{2}|one size)`
 const sizeNumber = String.raw`(\d{1,3}(?:\.5)?)`
 
 /** What stands between spaces, so that neither SKUs nor words with hyphens are taken for prices. */
@@ -17,6 +20,7 @@ function phrase(pattern: string): RegExp {
 
 const sizeRange = phrase(`sizes? ${sizeNumber} ?(?:-|–|to) ?${sizeNumber}`)
 const oneSize = phrase(`sizes? ${sizeNumber}`)
+const namedSize = phrase(`size ${sizeLetters}`)
 const priceRanges = [phrase(`(?:from )?${amount} ?(?:-|–|to) ?${amount}`), phrase(`between ${amount} and ${amount}`)]
 const highestPrice = phrase(
   `(?:under|below|less than|cheaper than|not over|no more than|at most|up to|max(?:imum)?|<=?) ?${amount}`,
@@ -42,6 +46,11 @@ export function readSearch(said: string): ReadSearch {
   take(sizeRange, (from, to) => {
     read.sizes = sizesBetween(Math.min(from, to), Math.max(from, to))
   })
+  const named = namedSize.exec(read.words)
+  if (!read.sizes && named?.[1]) {
+    read.sizes = [named[1] === 'one size' ? 'One size' : named[1].toUpperCase()]
+    read.words = read.words.replace(named[0], ' ').trim().replace(/ +/gu, ' ')
+  }
   if (!read.sizes) {
     take(oneSize, (size) => {
       read.sizes = [size]

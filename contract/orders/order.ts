@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
+import { sizeShape } from '../products/size-shape.ts'
 import { carriers } from '../shipments/carriers.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
 
@@ -26,7 +27,7 @@ export const orderLine = z.object({
   image: z.string(),
   name: z.string(),
   path: z.string(),
-  selectedSize: z.nullable(z.number()),
+  selectedSize: z.nullable(sizeShape),
   selectedColor: z.nullable(z.string()),
 })
 

@@ -4,6 +4,7 @@ import { password } from '../accounts/calls.ts'
 import { call } from '../call.ts'
 import { ownCustomer } from '../customers/calls.ts'
 import { order } from '../orders/order.ts'
+import { sizeShape } from '../products/size-shape.ts'
 
 /** All data stored about a customer, for download. Times are ISO 8601. */
 const myData = z.object({
@@ -49,7 +50,7 @@ const myData = z.object({
       productId: z.string(),
       name: z.string(),
       color: z.nullable(z.string()),
-      size: z.nullable(z.number()),
+      size: z.nullable(sizeShape),
       askedAt: z.string(),
     }),
   ),

@@ -13,6 +13,7 @@ import {
   type PatternKey,
   productFields,
 } from './fields.ts'
+import { maxSizeLength } from './size.ts'
 
 /** The error when the form for a new product is incomplete. Source: spec section 5. */
 const allFieldsMissing = { error: () => m.allFieldsMissing }
@@ -87,13 +88,10 @@ export const colorFields = {
 }
 
 export const sizeFields = {
-  size: z
-    .number({ error: () => m.sizeInvalid })
-    .check(
-      z.minimum(0, { error: () => m.sizeNegative }),
-      z.maximum(10_000, { error: () => m.sizeTooLarge }),
-      z.refine(hasTwoDecimals, { error: () => m.sizeDecimals }),
-    ),
+  size: z.union([
+    z.number().check(z.minimum(0), z.maximum(10_000)),
+    line(maxSizeLength).check(z.trim(), z.minLength(1, { error: () => m.sizeMissing })),
+  ]),
 }
 
 const imageId = z.prefault(line(60).check(z.minLength(1, allFieldsMissing)), '')

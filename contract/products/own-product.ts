@@ -4,6 +4,7 @@ import { image } from '../media/image-shape.ts'
 import { placedImage } from '../media/placed-image.ts'
 import { answersOf } from './field-shapes.ts'
 import { fieldKeys } from './fields.ts'
+import { sizeShape } from './size-shape.ts'
 
 export const productStatuses = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
@@ -28,7 +29,7 @@ export const ownProduct = z.extend(z.omit(listedProduct, { image: true }), {
   ...answersOf(fieldKeys),
   path: z.string(),
   colorVariant: z.array(z.object({ id: z.uuid(), color: z.string(), hex: z.string() })),
-  sizeVariant: z.array(z.object({ size: z.number() })),
+  sizeVariant: z.array(z.object({ size: sizeShape })),
   images: z.array(placedImage),
   updatedAt: z.string(),
   prices: z.array(
@@ -37,7 +38,7 @@ export const ownProduct = z.extend(z.omit(listedProduct, { image: true }), {
   stockChanges: z.array(
     z.object({
       color: z.nullable(z.string()),
-      size: z.nullable(z.number()),
+      size: z.nullable(sizeShape),
       delta: z.number(),
       reason: z.string(),
       at: z.string(),

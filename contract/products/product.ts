@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { image } from '../media/image-shape.ts'
 import { answersOf } from './field-shapes.ts'
 import { cardKeys, fieldKeys } from './fields.ts'
+import { sizeShape } from './size-shape.ts'
 
 const colorVariant = z.object({
   id: z.string(),
@@ -15,7 +16,7 @@ const colorVariant = z.object({
 /** A color on a card: its image, and the one shown on hover. */
 const summaryColor = z.extend(z.omit(colorVariant, { gallery: true }), { flip: z.nullable(image) })
 
-const sizeVariant = z.object({ size: z.number() })
+const sizeVariant = z.object({ size: sizeShape })
 
 /** A product summary for cards. Amounts are dollars. */
 export const productSummary = z.object({
@@ -31,7 +32,7 @@ export const productSummary = z.object({
   colorVariant: z.array(summaryColor),
   sizeVariant: z.array(sizeVariant),
   /** The sold-out combinations. */
-  soldOut: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(z.number()) })),
+  soldOut: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(sizeShape) })),
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
   isNew: z.boolean(),
@@ -45,6 +46,6 @@ export const product = z.extend(productSummary, {
   isDeleted: z.boolean(),
   colorVariant: z.array(colorVariant),
   /** The units left of each combination, if stock is tracked and low. */
-  fewLeft: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(z.number()), left: z.number() })),
+  fewLeft: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(sizeShape), left: z.number() })),
 })
 export type Product = z.infer<typeof product>

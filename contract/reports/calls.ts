@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
+import { sizeShape } from '../products/size-shape.ts'
 
 /** The available periods in days, ending today. */
 export const reportDays = [7, 30, 90, 365] as const
@@ -39,7 +40,7 @@ const variant = z.object({
   name: z.string(),
   image: image,
   color: z.nullable(z.string()),
-  size: z.nullable(z.number()),
+  size: z.nullable(sizeShape),
 })
 export type ReportVariant = z.infer<typeof variant>
 

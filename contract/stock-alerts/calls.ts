@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
 import { productStatuses } from '../products/own-product.ts'
+import { sizeRef, sizeShape } from '../products/size-shape.ts'
 import { emailText, line } from '../typed-text.ts'
 
 /** Waiting for stock, or notified. */
@@ -20,7 +21,7 @@ const wantedProduct = z.object({
     z.object({
       variantId: z.uuid(),
       color: z.nullable(z.string()),
-      size: z.nullable(z.number()),
+      size: z.nullable(sizeShape),
       /** Units available; null if stock is not tracked. */
       free: z.nullable(z.number()),
       waiting: z.number(),
@@ -39,7 +40,7 @@ const stockAlert = z.object({
   productName: z.string(),
   sku: z.string(),
   color: z.nullable(z.string()),
-  size: z.nullable(z.number()),
+  size: z.nullable(sizeShape),
   askedAt: z.string(),
   toldAt: z.nullable(z.string()),
 })
@@ -63,7 +64,7 @@ export const calls = {
       productId: z.uuid(),
       /** The chosen option; null means any. */
       selectedColor: z._default(z.nullable(line(60)), null),
-      selectedSize: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(10_000))), null),
+      selectedSize: z._default(z.nullable(sizeRef), null),
       selectedProductName: z.optional(z.unknown()),
       email,
     }),

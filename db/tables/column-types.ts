@@ -1,4 +1,5 @@
 import { customType, text, timestamp } from 'drizzle-orm/pg-core'
+import { type Size, toSize } from '#contract/products/size.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 
 /** Case-insensitive text. */
@@ -6,6 +7,13 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** Words that are found by their beginnings; read by conditions alone. */
 export const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The size of a variant, stored as a text. */
+export const size = customType<{ data: Size; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: toSize,
+  toDriver: String,
+})
 
 /** A moment, stored in UTC. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,4 +1,5 @@
-import { integer, numeric, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, text, uuid } from 'drizzle-orm/pg-core'
+import { size } from './column-types.ts'
 import { products, variants } from './products.ts'
 
 /** The columns of a purchased item, copied from the catalog so that later changes of the product do not reach it. */
@@ -10,7 +11,7 @@ export const lineColumns = () => ({
   path: text().notNull(),
   image: text().notNull(),
   color: text(),
-  size: numeric({ mode: 'number', precision: 7, scale: 2 }),
+  size: size(),
   unitPriceCents: integer().notNull(),
   quantity: integer().notNull(),
 })

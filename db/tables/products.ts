@@ -5,16 +5,16 @@ import {
   index,
   integer,
   json,
-  numeric,
   pgTable,
   primaryKey,
   real,
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, wordVector } from './column-types.ts'
+import { moment, size, wordVector } from './column-types.ts'
 import { images } from './media.ts'
 
 export const products = pgTable(
@@ -34,12 +34,13 @@ export const products = pgTable(
     tags: text().array().notNull().default([]),
     categorySlug: text().generatedAlwaysAs(sql`slug_of(category)`),
     /**
-     * Its colors in lower case and its sizes, for the filters of the listing; maintained by triggers on their tables.
+     * Its colors in lower case and its sizes in their order, for the filters of the listing; maintained by triggers on
+     * their tables.
      */
     colorKeys: text().array().notNull().default([]),
     /** The families of its colors, such as `red` for Bordeaux; maintained like `colorKeys`. */
     colorFamilies: text().array().notNull().default([]),
-    sizes: numeric({ mode: 'number', precision: 7, scale: 2 }).array().notNull().default([]),
+    sizes: text().array().notNull().default([]),
     /**
      * A number from 0 to 1023 derived from the SKU: products with low lots are a sample where counting all would be
      * slow.
@@ -150,15 +151,20 @@ export const colorFamilies = pgTable(
   ],
 )
 
+/** The sizes of a product in the order of the owner. */
 export const productSizes = pgTable(
   'product_sizes',
   {
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    size: numeric({ mode: 'number', precision: 7, scale: 2 }).notNull(),
+    size: size().notNull(),
+    position: integer().notNull().default(0),
   },
-  (t) => [unique('product_sizes_size').on(t.productId, t.size), check('product_sizes_positive', sql`${t.size} >= 0`)],
+  (t) => [
+    uniqueIndex('product_sizes_size').on(t.productId, sql`lower(size)`),
+    check('product_sizes_text', sql`${t.size} = btrim(${t.size}) and length(${t.size}) between 1 and 20`),
+  ],
 )
 
 /** The images of a product in order; those with a color are that color's gallery. */
@@ -191,7 +197,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     colorId: uuid().references(() => productColors.id, { onDelete: 'cascade' }),
-    size: numeric({ mode: 'number', precision: 7, scale: 2 }),
+    size: size(),
     /** Units in stock, including reserved ones; null if stock is not tracked. */
     onHand: integer(),
     reserved: integer().notNull().default(0),

@@ -15,7 +15,7 @@ export const emailsMessages = defineMessages('emails', {
     free: 'Free',
     tax: 'Tax',
     total: 'Total',
-    size: (size: number) => `Size ${size}`,
+    size: (size: number | string) => `Size ${size}`,
     quantity: (units: number) => `Quantity ${units}`,
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     unknownBrand: (last4: string) => `your card ending in ${last4}`,
@@ -176,7 +176,7 @@ export const emailsMessages = defineMessages('emails', {
       `${product} is available again. We notify everyone who asked, in the order of their requests, and can't hold items.`,
     availableIn: (product: string, choice: string) =>
       `${product} is available again in ${choice}. We notify everyone who asked, in the order of their requests, and can't hold items.`,
-    size: (size: number) => `size ${size}`,
+    size: (size: number | string) => `size ${size}`,
     view: 'View in the shop',
     reason: 'You are receiving this email once, because you asked us to notify you.',
   },

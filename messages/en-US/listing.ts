@@ -40,7 +40,7 @@ export const listingMessages = defineMessages('listing', {
   type: 'Type',
   color: 'Color',
   size: 'Size',
-  sizeOf: (size: number) => `Size ${size}`,
+  sizeOf: (size: number | string) => `Size ${size}`,
   price: 'Price',
   priceFrom: (amount: string) => `From ${amount}`,
   priceUpTo: (amount: string) => `Up to ${amount}`,

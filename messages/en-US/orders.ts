@@ -21,7 +21,7 @@ export const ordersMessages = defineMessages('orders', {
   around: 'Orders',
 
   items: 'Items',
-  size: (size: number) => `Size ${size}`,
+  size: (size: number | string) => `Size ${size}`,
   quantity: (units: number, price: string) => `${units} × ${price}`,
   subtotal: 'Subtotal',
   shipping: 'Shipping',

@@ -25,7 +25,7 @@ export const searchMessages = defineMessages('search', {
   allProducts: 'All products',
   priceFrom: (amount: string) => `from ${amount}`,
   priceUpTo: (amount: string) => `up to ${amount}`,
-  size: (size: number) => `size ${size}`,
+  size: (size: number | string) => `size ${size}`,
 
   showingFor: (words: string) => `Showing results for “${words}”.`,
   nothingHas: (words: string) => `No product matches “${words}”.`,

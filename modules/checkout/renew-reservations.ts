@@ -1,4 +1,5 @@
 import { ShopError } from '#contract/errors.ts'
+import type { Size } from '#contract/products/size.ts'
 import type { Tx } from '#db/open-database.ts'
 import { type checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -9,7 +10,7 @@ interface Line {
   variantId: string | null
   name: string
   color: string | null
-  size: number | null
+  size: Size | null
   quantity: number
 }
 

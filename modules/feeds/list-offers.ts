@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Image } from '#contract/media/image.ts'
 import { fieldKeys, type ProductValues } from '#contract/products/fields.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import type { Size } from '#contract/products/size.ts'
 import type { Db } from '#db/open-database.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { allFieldColumns, valuesOf } from '../products/field-columns.ts'
@@ -11,7 +12,7 @@ import { cardSelection, isShown, type PackedImage, toImage, toSummary } from '..
 export interface Offer {
   variantId: string
   color: string | null
-  size: number | null
+  size: Size | null
   isAvailable: boolean
 }
 
@@ -30,8 +31,9 @@ const offered = {
     select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
     from product_images g join images s on s.id = g.image_id where g.product_id = p.id
   )`,
-  variants: sql<[id: string, color: string | null, size: number | null, isLeft: boolean][] | null>`(
-    select json_agg(json_build_array(v.id, c.name, v.size, is_left(v.on_hand, v.reserved)) order by c.position, v.size)
+  variants: sql<[id: string, color: string | null, size: Size | null, isLeft: boolean][] | null>`(
+    select json_agg(json_build_array(v.id, c.name, size_on_wire(v.size), is_left(v.on_hand, v.reserved))
+      order by c.position, array_position(p.sizes, v.size))
     from variants v left join product_colors c on c.id = v.color_id where v.product_id = p.id
   )`,
 }

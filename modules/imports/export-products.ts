@@ -39,8 +39,9 @@ function linesOf(product: Found): string[][] {
   const { colors, images } = product
   const galleryOf = (id: string | null) => images.filter(({ colorId }) => colorId === id).map(({ imageId }) => imageId)
   const placeOf = (id: string | null) => colors.findIndex((color) => color.id === id)
+  const placeOfSize = ({ size }: { size: string | null }) => product.sizes.indexOf(size ?? '')
   const variants = product.variants.toSorted(
-    (one, other) => placeOf(one.colorId) - placeOf(other.colorId) || (one.size ?? 0) - (other.size ?? 0),
+    (one, other) => placeOf(one.colorId) - placeOf(other.colorId) || placeOfSize(one) - placeOfSize(other),
   )
   return variants.map(({ colorId, size, onHand }) => {
     const color = colors.find(({ id }) => id === colorId)
@@ -50,7 +51,7 @@ function linesOf(product: Found): string[][] {
       images: galleryOf(null).join(', '),
       color: color?.name ?? '',
       hex: color?.hex ?? '',
-      size: String(size ?? ''),
+      size: size ?? '',
       onHand: String(onHand ?? ''),
       colorImages: color ? galleryOf(color.id).join(', ') : '',
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OtherColumn, ProductColumn } from '#contract/imports/product-columns.ts'
-import { colorFields, fieldRules, sizeFields } from '#contract/products/field-rules.ts'
+import { colorFields, fieldRules } from '#contract/products/field-rules.ts'
 import {
   type FieldKey,
   type FieldKind,
@@ -10,6 +10,9 @@ import {
   type ProductValues,
 } from '#contract/products/fields.ts'
 import { productStatuses } from '#contract/products/own-product.ts'
+import { maxSizeLength } from '#contract/products/size.ts'
+import { normalSize } from '#contract/products/size-order.ts'
+import { line } from '#contract/typed-text.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 
 const money = z.pipe(
@@ -82,11 +85,8 @@ const otherCells = {
   ),
   size: orNull(
     z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,5}(\.\d{1,2})?$/, { error: () => apiImportsMessages.sizeInvalid })),
-        z.transform(Number),
-      ),
-      sizeFields.size,
+      line(maxSizeLength),
+      z.transform((cell) => normalSize(cell)),
     ),
   ),
   onHand: orNull(

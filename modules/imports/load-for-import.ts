@@ -9,17 +9,17 @@ const found = {
   ...allFieldColumns,
   isDeleted: sql<boolean>`p.deleted_at is not null`,
   status: p.status,
-  sizes: sql<number[]>`p.sizes::float8[]`,
+  sizes: sql<string[]>`p.sizes`,
   colors: sql<{ id: string; name: string; hex: string; position: number }[]>`(
     select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'position', c.position)
       order by c.position, c.name), '[]')
     from product_colors c where c.product_id = p.id
   )`,
   variants: sql<
-    { id: string; colorId: string | null; size: number | null; onHand: number | null; reserved: number }[]
+    { id: string; colorId: string | null; size: string | null; onHand: number | null; reserved: number }[]
   >`(
     select coalesce(json_agg(json_build_object(
-      'id', v.id, 'colorId', v.color_id, 'size', v.size::float8, 'onHand', v.on_hand, 'reserved', v.reserved)), '[]')
+      'id', v.id, 'colorId', v.color_id, 'size', v.size, 'onHand', v.on_hand, 'reserved', v.reserved)), '[]')
     from variants v where v.product_id = p.id
   )`,
   images: sql<{ colorId: string | null; imageId: string; alt: string }[]>`(

@@ -118,8 +118,6 @@ function imagesAfter(
   ]
 }
 
-function isIdle({ row, newColors, recolored, newSizes, added, removed, counted, galleries }: PlannedProduct): boolean {
-  return (
-    row === null && [newColors, recolored, newSizes, added, removed, counted, galleries].every((each) => !each.length)
-  )
+function isIdle({ row, newColors, recolored, sizes, added, removed, counted, galleries }: PlannedProduct): boolean {
+  return row === null && [newColors, recolored, sizes, added, removed, counted, galleries].every((each) => !each.length)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductColumn } from '#contract/imports/product-columns.ts'
+import { isSameSize, withSizes } from '#contract/products/size-order.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Found } from './load-for-import.ts'
@@ -11,8 +12,9 @@ export interface PlannedVariants {
   colors: { id: string; color: string }[]
   newColors: { productId: string; id: string; position: number; name: string; hex: string }[]
   recolored: { id: string; hex: string }[]
-  newSizes: { productId: string; size: number }[]
-  added: { productId: string; id: string; colorId: string | null; size: number | null; onHand: number | null }[]
+  /** All sizes with their places, if any is new. */
+  sizes: { productId: string; size: string; position: number }[]
+  added: { productId: string; id: string; colorId: string | null; size: string | null; onHand: number | null }[]
   /** Variants that become invalid, such as the one without a color once colors are added. */
   removed: string[]
   counted: { id: string; productId: string; from: number | null; to: number | null; isBack: boolean }[]
@@ -29,7 +31,8 @@ export function planVariants(
 ): PlannedVariants {
   const newColors = addColors(productId, variants, found?.colors ?? [], fail)
   const all = [...(found?.colors ?? []), ...newColors]
-  const sizes = [...new Set([...(found?.sizes ?? []), ...variants.flatMap(({ size }) => size ?? [])])]
+  const sizes = addSizes(variants, found?.sizes ?? [])
+  const spelled = (size: string | null) => sizes.find((other) => size !== null && isSameSize(other, size)) ?? null
   if (all.length > 30) fail('color', apiImportsMessages.tooManyColors)
   if (sizes.length > 60) fail('size', apiImportsMessages.tooManySizes)
   const idOf = new Map<string | null, string | null>([[null, null], ...all.map(({ id, name }) => [name, id] as const)])
@@ -40,7 +43,7 @@ export function planVariants(
     checkPlace(each, all.length > 0, sizes.length > 0, fail)
     const color = found?.colors.find(({ name }) => name === each.color)
     if (color && each.hex && color.hex !== each.hex) recolored.set(color.id, each.hex)
-    said.set(keyOf({ colorId: idOf.get(each.color) ?? null, size: each.size }), each)
+    said.set(keyOf({ colorId: idOf.get(each.color) ?? null, size: spelled(each.size) }), each)
   }
 
   const grid = (all.length > 0 ? all.map(({ id }) => id) : [null]).flatMap((colorId) =>
@@ -56,7 +59,8 @@ export function planVariants(
     colors: all.map(({ id, name }) => ({ id, color: name })),
     newColors,
     recolored: [...recolored].map(([id, hex]) => ({ id, hex })),
-    newSizes: sizes.filter((size) => !found?.sizes.includes(size)).map((size) => ({ productId, size })),
+    sizes:
+      sizes.length > (found?.sizes.length ?? 0) ? sizes.map((size, position) => ({ productId, size, position })) : [],
     added: grid
       .filter((place) => !before.has(keyOf(place)))
       .map((place) => {
@@ -80,6 +84,14 @@ export function planVariants(
       return [{ id, productId, from, to, isBack: !isLeft(from) && isLeft(to) }]
     }),
   }
+}
+
+/** The stored sizes with those of the file; a new product has them in the order of the file. */
+function addSizes(variants: readonly ImportedVariant[], there: readonly string[]): string[] {
+  const named = variants
+    .flatMap(({ size }) => size ?? [])
+    .filter((size, at, all) => all.findIndex((other) => isSameSize(other, size)) === at)
+  return there.length > 0 ? withSizes(there, named) : named
 }
 
 function addColors(productId: string, variants: readonly ImportedVariant[], there: Found['colors'], fail: Fail) {
@@ -107,4 +119,4 @@ function checkPlace(
   if (hasSizes && size === null) fail('size', apiImportsMessages.sizeMissing, line)
 }
 
-const keyOf = ({ colorId, size }: { colorId: string | null; size: number | null }) => `${colorId} ${size}`
+const keyOf = ({ colorId, size }: { colorId: string | null; size: string | null }) => `${colorId} ${size}`

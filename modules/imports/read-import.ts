@@ -10,7 +10,7 @@ export interface ImportedVariant {
   line: number
   color: string | null
   hex: string | null
-  size: number | null
+  size: string | null
   /** Undefined if the file has no stock; null if units are not counted. */
   onHand: number | null | undefined
   images: string[] | undefined
@@ -103,7 +103,7 @@ function addLine(products: Map<string, ImportedProduct>, line: number, cells: Pa
     products.set(sku, { line, sku, values, variants: [variant] })
     return
   }
-  const twin = before.variants.find((each) => each.color === color && each.size === size)
+  const twin = before.variants.find((each) => each.color === color && each.size?.toLowerCase() === size?.toLowerCase())
   if (twin) {
     const message = apiImportsMessages.lineTwice(twin.line)
     errors.push({ line, column: 'sku', message })

@@ -84,7 +84,7 @@ async function notePriceActor(tx: Tx, ids: readonly string[], adminId: string | 
 async function writeColors(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   const added = planned.flatMap(({ newColors }) => newColors)
   const recolored = planned.flatMap((each) => each.recolored)
-  const sizes = planned.flatMap(({ newSizes }) => newSizes)
+  const sizes = planned.flatMap((each) => each.sizes)
   if (added.length > 0) {
     await tx.execute(sql`
       insert into product_colors (id, product_id, position, name, hex) select "id", "productId", "position", "name", "hex"
@@ -98,8 +98,9 @@ async function writeColors(tx: Tx, planned: readonly PlannedProduct[]): Promise<
   }
   if (sizes.length > 0) {
     await tx.execute(sql`
-      insert into product_sizes (product_id, size)
-      select "productId", "size" from ${recordset(sizes)} as w("productId" uuid, "size" numeric)
+      insert into product_sizes (product_id, size, position)
+      select "productId", "size", "position" from ${recordset(sizes)} as w("productId" uuid, "size" text, "position" int)
+      on conflict (product_id, lower(size)) do update set position = excluded.position
     `)
   }
 }
@@ -112,7 +113,7 @@ async function writeStock(tx: Tx, planned: readonly PlannedProduct[], adminId: s
   if (added.length > 0) {
     await tx.execute(sql`
       insert into variants (id, product_id, color_id, size, on_hand) select "id", "productId", "colorId", "size", "onHand"
-      from ${recordset(added)} as w("id" uuid, "productId" uuid, "colorId" uuid, "size" numeric, "onHand" int)
+      from ${recordset(added)} as w("id" uuid, "productId" uuid, "colorId" uuid, "size" text, "onHand" int)
     `)
   }
   if (counted.length > 0) {

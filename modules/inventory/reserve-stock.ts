@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { conflict } from '#contract/errors.ts'
+import type { Size } from '#contract/products/size.ts'
 import type { Tx } from '#db/open-database.ts'
 import { variants } from '#db/tables/products.ts'
 import { selectRows } from '#db/typed-sql.ts'
@@ -12,7 +13,7 @@ import { asRows, lockVariants, sumUnits, type VariantUnits } from './variant-uni
 export interface NamedUnits extends VariantUnits {
   name: string
   color: string | null
-  size: number | null
+  size: Size | null
 }
 
 const reservedVariants = alias(variants, 'reserved')

@@ -3,6 +3,8 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Facets } from '#contract/listing/calls.ts'
 import { toDollars } from '#contract/money.ts'
 import { type FilterKey, filterKeys, ofEachFilter } from '#contract/products/fields.ts'
+import { type Size, toSize } from '#contract/products/size.ts'
+import { compareSizes } from '#contract/products/size-order.ts'
 import { columnName } from '#db/typed-sql.ts'
 import { p } from '../products/field-columns.ts'
 import { all, type ChoiceName, type Choices, choiceNames } from './scope.ts'
@@ -48,7 +50,7 @@ export interface CountedFacets {
   passing: number
   types: { value: string; count: number }[] | null
   colors: { value: string; hex: string; count: number }[] | null
-  sizes: { value: number; count: number }[] | null
+  sizes: { value: Size; count: number }[] | null
   /** Missing in counts stored by an older version of the shop. */
   fields?: Record<FilterKey, { value: string; count: number }[] | null>
   /** Products with at least 4, 3, 2 and 1 stars. */
@@ -84,7 +86,7 @@ export function facetColumns(scope: readonly SQL[], choices: Choices): SQL {
         ) as k cross join lateral (select name, hex from product_colors where lower(name) = key limit 1) as c
       ),
       'sizes', (
-        select json_agg(json_build_object('value', size::float8, 'count', n) order by size)
+        select json_agg(json_build_object('value', size, 'count', n))
         from (
           select size, sum(n) as n from judged, unnest(sizes) as size where ${given('sizes')}
           group by size order by n desc limit 60
@@ -174,7 +176,10 @@ export function toFacets(found: CountedFacets, lots: number): Omit<Facets, 'isEs
   return {
     types: scaled(found.types),
     colors: scaled(found.colors),
-    sizes: scaled(found.sizes),
+    sizes: scaled(found.sizes)
+      .map(({ value, count }) => ({ value: String(value), count }))
+      .toSorted((one, other) => compareSizes(one.value, other.value))
+      .map(({ value, count }) => ({ value: toSize(value), count })),
     fields: ofEachFilter((key) => scaled(found.fields?.[key] ?? null)),
     ratings: minRatings.map((value, index) => ({ value, count: scale(found.rated[index] ?? 0) })),
     available: scale(found.available),

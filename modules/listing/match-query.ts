@@ -107,7 +107,7 @@ function meant(meaning: WordMatches, certainty: Certainty, reach: Reach | null):
   const isInTexts = reach === 'texts' ? isTextWord(meaning) : reach === 'listed' && meaning.isInTexts
   return oneOf([
     ...(words.length > 0 ? [sql`p.words && ${sql.param(words)}::text[]`] : []),
-    ...(size === null ? [] : [sql`p.sizes && ${sql.param([size])}::numeric(7, 2)[]`]),
+    ...(size === null ? [] : [sql`p.sizes && ${sql.param([size])}::text[]`]),
     ...(isInTexts ? [sql`p.text_words @@ to_tsquery('simple', ${`${meaning.word}:*`})`] : []),
   ])
 }

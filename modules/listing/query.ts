@@ -40,8 +40,9 @@ export function isFigured(said: string): boolean {
 }
 
 /** The size that a word may be; null for other words. */
-export function sizeOf({ word }: WordMatches): number | null {
-  return /^\d{1,3}(?:\.5)?$/.test(word) ? Number(word) : null
+export function sizeOf({ word }: WordMatches): string | null {
+  if (/^\d{1,3}(?:\.5)?$/.test(word)) return word
+  return /^(?:x+[sl]|\dxl)$/.test(word) ? word.toUpperCase() : null
 }
 
 /** Whether a word can be looked up in the texts of products. */

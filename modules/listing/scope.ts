@@ -34,7 +34,7 @@ export function choicesOf(filter: ListingFilter): Choices {
   const choices: Choices = {}
   if (types.length > 0) choices.types = sql`p.type_slug = any(${sql.param(types.map(slug))}::text[])`
   if (colors.length > 0) choices.colors = inOneOf(colors.map((color) => color.toLowerCase()))
-  if (sizes.length > 0) choices.sizes = sql`p.sizes && ${sql.param(sizes)}::numeric(7, 2)[]`
+  if (sizes.length > 0) choices.sizes = sql`p.sizes && ${sql.param(sizes.map(String))}::text[]`
   const price = [
     ...(minPrice === undefined ? [] : [sql`p.price_cents >= ${toCents(minPrice)}::int`]),
     ...(maxPrice === undefined ? [] : [sql`p.price_cents <= ${toCents(maxPrice)}::int`]),

@@ -8,7 +8,7 @@ import type { StoredOrder } from './show-order.ts'
 const lines = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
     'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
-    'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', l.size, 'color', l.color
+    'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', size_on_wire(l.size), 'color', l.color
   ) order by l.position), '[]')
   from order_lines l where l.order_id = ${orders.id}
 )`

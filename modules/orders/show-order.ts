@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { toDollars } from '#contract/money.ts'
 import type { Order, OrderStatus } from '#contract/orders/order.ts'
+import { sizeShape } from '#contract/products/size-shape.ts'
 import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments, refunds } from '#db/tables/payments.ts'
@@ -25,7 +26,7 @@ const storedLines = z.array(
     sku: z.string(),
     name: z.string(),
     path: z.string(),
-    size: z.nullable(z.number()),
+    size: z.nullable(sizeShape),
     color: z.nullable(z.string()),
   }),
 )

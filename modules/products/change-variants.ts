@@ -1,7 +1,9 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { conflict, invalid } from '#contract/errors.ts'
+import type { Size } from '#contract/products/size.ts'
+import { normalSize } from '#contract/products/size-order.ts'
 import type { Tx } from '#db/open-database.ts'
-import { productColors, productSizes, variants } from '#db/tables/products.ts'
+import { productColors, variants } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { refuseReserved } from './fit-variants.ts'
 
@@ -45,17 +47,23 @@ export async function changeColors(tx: Tx, productId: string, wanted: readonly C
   }
 }
 
-/** Sets the sizes of a product; `fitVariants` adjusts its variants. */
-export async function changeSizes(tx: Tx, productId: string, wanted: readonly { size: number }[]): Promise<void> {
-  const sizes = wanted.map(({ size }) => Math.round(size * 100) / 100)
-  if (new Set(sizes).size < sizes.length) throw invalid(apiProductsMessages.sizeTwice)
-  const ofProduct = eq(productSizes.productId, productId)
-  await tx
-    .delete(productSizes)
-    .where(and(ofProduct, sizes.length > 0 ? notInArray(productSizes.size, sizes) : undefined))
-  if (sizes.length === 0) return
-  await tx
-    .insert(productSizes)
-    .values(sizes.map((size) => ({ productId, size })))
-    .onConflictDoNothing()
+/**
+ * Sets the sizes of a product in this order; one that differs from a stored size in case alone is that size, written anew.
+ * `fitVariants` adjusts its variants.
+ */
+export async function changeSizes(tx: Tx, productId: string, wanted: readonly { size: Size }[]): Promise<void> {
+  const sizes = wanted.map(({ size }) => normalSize(String(size)))
+  if (new Set(sizes.map((size) => size.toLowerCase())).size < sizes.length) throw invalid(apiProductsMessages.sizeTwice)
+  const rows = sql`unnest(${sql.param(sizes)}::text[]) with ordinality as w(size, place)`
+  await tx.execute(sql`
+    delete from product_sizes where product_id = ${productId} and lower(size) not in (select lower(w.size) from ${rows})
+  `)
+  await tx.execute(sql`
+    update variants v set size = w.size from ${rows}
+    where v.product_id = ${productId} and lower(v.size) = lower(w.size) and v.size <> w.size
+  `)
+  await tx.execute(sql`
+    insert into product_sizes (product_id, size, position) select ${productId}::uuid, w.size, w.place - 1 from ${rows}
+    on conflict (product_id, lower(size)) do update set size = excluded.size, position = excluded.position
+  `)
 }

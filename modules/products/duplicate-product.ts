@@ -50,7 +50,8 @@ async function copyParts(tx: Tx, from: string, to: string): Promise<void> {
     select ${to}::uuid, position, name, hex from product_colors where product_id = ${from}
   `)
   await tx.execute(sql`
-    insert into product_sizes (product_id, size) select ${to}::uuid, size from product_sizes where product_id = ${from}
+    insert into product_sizes (product_id, size, position)
+    select ${to}::uuid, size, position from product_sizes where product_id = ${from}
   `)
   await tx.execute(sql`
     insert into product_images (product_id, color_id, image_id, position)

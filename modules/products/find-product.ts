@@ -34,7 +34,7 @@ const pageSelection = {
   priceId: p.priceId,
   galleries: allImages,
   fewLeft: sql<[...PackedCombination, left: number][] | null>`(
-    select json_agg(json_build_array(c.name, v.size, v.on_hand - v.reserved))
+    select json_agg(json_build_array(c.name, size_on_wire(v.size), v.on_hand - v.reserved))
     from variants v left join product_colors c on c.id = v.color_id
     where v.product_id = p.id and v.on_hand - v.reserved between 1 and few.max
   )`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { imageAddress } from '#contract/media/image.ts'
+import type { Size } from '#contract/products/size.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { fieldColumns, p } from './field-columns.ts'
@@ -9,7 +10,7 @@ import { productPath } from './product-path.ts'
 export interface ItemToPrice {
   productId: string
   selectedColor: string | null
-  selectedSize: number | null
+  selectedSize: Size | null
   quantity: number
 }
 
@@ -24,7 +25,7 @@ export interface PricedLine {
   /** The URL of the chosen color's main image; empty if there is none. */
   image: string
   color: string | null
-  size: number | null
+  size: Size | null
   /** The color's own price ID, or else the product's. */
   priceId: string | null
   unitPriceCents: number
@@ -39,7 +40,7 @@ const line = {
   productId: p.id,
   ...fieldColumns(['sku', 'name', 'category', 'subCategory', 'type']),
   color: sql<string | null>`c.name`,
-  size: sql<number | null>`v.size::float8`,
+  size: sql<Size | null>`size_on_wire(v.size)`,
   priceId: sql<string | null>`coalesce(c.price_id, p.price_id)`,
   unitPriceCents: p.priceCents,
   quantity: sql<number>`w.quantity`,
@@ -61,7 +62,7 @@ export async function priceLines(db: Db | Tx, items: readonly ItemToPrice[]): Pr
     select ${list}
     from unnest(
       ${column((item) => item.productId)}::uuid[], ${column((item) => item.selectedColor)}::text[],
-      ${column((item) => item.selectedSize)}::numeric[], ${column((item) => item.quantity)}::int[]
+      ${column(({ selectedSize }) => (selectedSize === null ? null : String(selectedSize)))}::text[], ${column((item) => item.quantity)}::int[]
     ) with ordinality as w(product_id, color, size, quantity, position)
     join products p on p.id = w.product_id and p.status = 'published' and p.deleted_at is null
     left join product_colors c on c.product_id = p.id and c.name = w.color

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Image, imageAddress, noImage } from '#contract/media/image.ts'
 import { cardKeys } from '#contract/products/fields.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import { type Size, toSize } from '#contract/products/size.ts'
 import { type RowOf, selectList } from '#db/typed-sql.ts'
 import { fieldColumns, p, valuesOf } from './field-columns.ts'
 import { productPath } from './product-path.ts'
@@ -13,7 +14,7 @@ const newForDays = 30
 /** A color, image or variant as the database packs it: an array without keys, to stay small. */
 export type PackedColor = [id: string, name: string, hex: string]
 export type PackedImage = [colorId: string | null, id: string, alt: string, tint: string]
-export type PackedCombination = [color: string | null, size: number | null]
+export type PackedCombination = [color: string | null, size: Size | null]
 
 /**
  * Everything a card shows of a product `p`, to be selected in one statement for any number of products. Uses subqueries
@@ -26,7 +27,7 @@ export const cardSelection = {
   rating: sql<number | null>`round(p.rating_average::numeric, 1)::float8`,
   reviewCount: p.ratingCount,
   isNew: sql<boolean>`p.published_at > now() - make_interval(days => ${newForDays})`,
-  sizes: sql<number[]>`p.sizes::float8[]`,
+  sizes: sql<string[]>`p.sizes`,
   colors: sql<PackedColor[] | null>`(
     select json_agg(json_build_array(c.id, c.name, c.hex) order by c.position, c.name)
     from product_colors c where c.product_id = p.id
@@ -41,7 +42,7 @@ export const cardSelection = {
     ) g where g.place <= 2
   )`,
   soldOut: sql<PackedCombination[] | null>`(
-    select json_agg(json_build_array((select c.name from product_colors c where c.id = v.color_id), v.size))
+    select json_agg(json_build_array((select c.name from product_colors c where c.id = v.color_id), size_on_wire(v.size)))
     from variants v where v.product_id = p.id and not is_left(v.on_hand, v.reserved)
   )`,
 }
@@ -73,7 +74,7 @@ export function toSummary(card: Card): ProductSummary {
       const [image, flip] = galleryOf(card.images, id) ?? main
       return { id, color, hex, image: image ?? noImage, flip: flip ?? null }
     }),
-    sizeVariant: card.sizes.map((size) => ({ size })),
+    sizeVariant: card.sizes.map((size) => ({ size: toSize(size) })),
     soldOut: (card.soldOut ?? []).map(([color, size]) => ({ color, size })),
     rating: card.rating,
     reviewCount: card.reviewCount,

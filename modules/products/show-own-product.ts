@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
+import { toSize } from '#contract/products/size.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import type { priceChanges } from '#db/tables/products.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
@@ -38,7 +39,7 @@ const priceHistory = sql<(PriceCents & { at: string; by: string | null })[]>`(
 // Excludes reservations and releases by checkouts, which do not change the units on hand.
 const stockHistory = sql<OwnProduct['stockChanges']>`(
   select coalesce(json_agg(h order by h.at desc), '[]') from (
-    select c.name as color, v.size::float8 as size, x.delta, x.reason, x.at, a.first_name || ' ' || a.last_name as by
+    select c.name as color, size_on_wire(v.size) as size, x.delta, x.reason, x.at, a.first_name || ' ' || a.last_name as by
     from variants v join stock_changes x on x.variant_id = v.id left join product_colors c on c.id = v.color_id
       left join customers a on a.id = x.cause_id
     where v.product_id = p.id and x.reason not in ('reserved', 'released') order by x.at desc limit ${historyLength}
@@ -52,7 +53,7 @@ const ownSelection = {
   version: p.version,
   createdAt: p.createdAt,
   updatedAt: p.updatedAt,
-  sizes: sql<number[]>`p.sizes::float8[]`,
+  sizes: sql<string[]>`p.sizes`,
   variants: ownVariants,
   colorVariant: sql<OwnProduct['colorVariant']>`(
     select coalesce(json_agg(json_build_object('id', c.id, 'color', c.name, 'hex', c.hex) order by c.position, c.name), '[]')
@@ -74,7 +75,7 @@ function toOwn(row: RowOf<typeof ownSelection>): OwnProduct {
     ...valuesOf(fieldKeys, row),
     ...{ _id: id, status, version, variants, colorVariant },
     path: productPath(row),
-    sizeVariant: sizes.map((size) => ({ size })),
+    sizeVariant: sizes.map((size) => ({ size: toSize(size) })),
     images: images.map((packed) => ({ imageId: packed[1], colorId: packed[0], image: toImage(packed) })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -36,7 +36,7 @@ export async function listLowStock(db: Db, from: number, limit: number) {
         order by v.on_hand - v.reserved, v.id limit ${limit}
       )
       select ${list} from low join products p on p.id = low.product_id left join product_colors c on c.id = low.color_id
-      order by low."left", p.name, c.position, low.size
+      order by low."left", p.name, c.position, array_position(p.sizes, low.size)
     `,
   )
   return {

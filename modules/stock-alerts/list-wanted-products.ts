@@ -23,9 +23,9 @@ const wantedColumns = {
   image: firstImage,
   variants: sql<WantedProduct['variants']>`(
     select json_agg(json_build_object(
-      'variantId', v.id, 'color', c.name, 'size', v.size::float8, 'free', v.on_hand - v.reserved,
+      'variantId', v.id, 'color', c.name, 'size', size_on_wire(v.size), 'free', v.on_hand - v.reserved,
       'waiting', x.waiting, 'since', to_char(x.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-    ) order by x.waiting desc, c.position, c.name, v.size)
+    ) order by x.waiting desc, c.position, c.name, array_position(p.sizes, v.size))
     from (
       select a.variant_id, count(*)::int as waiting, min(a.created_at) as since
       from stock_alerts a where a.product_id = p.id and a.mailed_at is null group by a.variant_id

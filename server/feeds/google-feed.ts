@@ -38,7 +38,7 @@ function attributesOf(origin: string, { product, galleries, offers }: Offered, o
     ['id', offer.variantId],
     ['title', [product.name, offer.color, size].filter(Boolean).join(', ')],
     ['description', product.description || product.name],
-    ['link', `${origin}${productAddress(product, color?.id ?? null)}${size && `?size=${size}`}`],
+    ['link', `${origin}${productAddress(product, color?.id ?? null)}${size && `?size=${encodeURIComponent(size)}`}`],
     ['image_link', main.src],
     ...others.slice(0, maxAdditionalImages).map((image): [string, string] => ['additional_image_link', image.src]),
     ['availability', offer.isAvailable ? 'in_stock' : 'out_of_stock'],

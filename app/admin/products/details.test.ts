@@ -28,7 +28,7 @@ test('what was typed is read as the shop takes it', () => {
     oldPrice: null,
     measurement: null,
     colorVariant: [{ color: 'Black', hex: '#1b1b1b' }],
-    sizeVariant: [{ size: 38 }],
+    sizeVariant: [{ size: '38' }],
   })
 })
 

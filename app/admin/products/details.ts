@@ -45,7 +45,7 @@ export function detailsOf(product: OwnProduct): Details {
   return {
     ...(Object.fromEntries(typed) as Record<FieldKey, string>),
     colors: JSON.stringify(product.colorVariant.map(({ id, color, hex }) => ({ id, color, hex }))),
-    sizes: JSON.stringify(product.sizeVariant.map(({ size }) => size)),
+    sizes: JSON.stringify(product.sizeVariant.map(({ size }) => String(size))),
   }
 }
 

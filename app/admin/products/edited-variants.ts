@@ -10,4 +10,5 @@ const editedColor = z.object({
 export type EditedColor = z.infer<typeof editedColor>
 
 export const readColors = (json: string): EditedColor[] => readList(editedColor, json)
-export const readSizes = (json: string): number[] => readList(z.number(), json)
+/** Sizes that are numbers are from a draft of an older version. */
+export const readSizes = (json: string): string[] => readList(z.union([z.string(), z.number()]), json).map(String)

@@ -4,11 +4,13 @@ import { Field } from '#app/ui/form/field.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
+import { maxSizeLength } from '#contract/products/size.ts'
+import { isSameSize, normalSize, withSizes } from '#contract/products/size-order.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { colorHex } from './color-hex.ts'
 import { type EditedColor, readColors, readSizes } from './edited-variants.ts'
 import type { variantFields } from './product-form-fields.ts'
-import { ColorList, SizeList } from './variant-lists.tsx'
+import { ColorList, SizeList, SizePresets } from './variant-lists.tsx'
 
 const variantKinds = ['size', 'color'] as const
 type Kind = (typeof variantKinds)[number]
@@ -18,12 +20,12 @@ export function VariantEditor({ of: form }: { of: FormState<typeof variantFields
   const colors = readColors(form.values.colors)
   const sizes = readSizes(form.values.sizes)
   const setColors = (next: readonly EditedColor[]) => form.set({ colors: JSON.stringify(next) })
-  const setSizes = (next: readonly number[]) => form.set({ sizes: JSON.stringify(next) })
+  const setSizes = (next: readonly string[]) => form.set({ sizes: JSON.stringify(next) })
 
   function add(kind: Kind, value: string): string | null {
     const refused = kind === 'size' ? refuseSize(value, sizes) : refuseColor(value, colors)
     if (refused) return refused
-    if (kind === 'size') setSizes([...sizes, Number(value)].sort((one, other) => one - other))
+    if (kind === 'size') setSizes(withSizes(sizes, [normalSize(value)]))
     else setColors([...colors, { color: value, hex: colorHex(value) }])
     return null
   }
@@ -38,6 +40,7 @@ export function VariantEditor({ of: form }: { of: FormState<typeof variantFields
         error={form.errors.colors ?? form.errors.sizes ?? null}
         onAdd={add}
       />
+      <SizePresets sizes={sizes} onChange={setSizes} />
       {colors.length > 0 && <ColorList colors={colors} onChange={setColors} />}
       {sizes.length > 0 && <SizeList sizes={sizes} onChange={setSizes} />}
     </fieldset>
@@ -79,7 +82,6 @@ function AddVariant({ id, error, onAdd }: AddVariantProps) {
         value={typed}
         error={wrong ?? error}
         maxLength={60}
-        inputMode={kind === 'size' ? 'decimal' : 'text'}
         autoComplete="off"
         className="min-w-40 grow"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -96,9 +98,10 @@ function AddVariant({ id, error, onAdd }: AddVariantProps) {
   )
 }
 
-function refuseSize(value: string, sizes: readonly number[]): string | null {
-  if (!/^\d{1,5}(\.\d{1,2})?$/.test(value) || Number(value) > 10_000) return adminProductsMessages.sizeInvalid
-  return sizes.includes(Number(value)) ? adminProductsMessages.sizeExists : null
+function refuseSize(value: string, sizes: readonly string[]): string | null {
+  if (!value) return adminProductsMessages.sizeMissing
+  if (value.length > maxSizeLength) return adminProductsMessages.sizeTooLong(maxSizeLength)
+  return sizes.some((size) => isSameSize(size, normalSize(value))) ? adminProductsMessages.sizeExists : null
 }
 
 function refuseColor(value: string, colors: readonly EditedColor[]): string | null {

@@ -84,7 +84,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   backToOrder: 'Back to the order',
   print: 'Print',
   orderOn: (order: string, day: string) => `Order ${order}, ${day}`,
-  size: (size: number) => `size ${size}`,
+  size: (size: number | string) => `size ${size}`,
   soldTo: 'Sold and shipped to',
   canceled: 'Canceled',
   canceledRefund: (refund: string) => `Canceled. ${refund}.`,

@@ -15,7 +15,7 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   noLongerSold: 'An item is no longer sold.',
   discontinued: (item: string) => `${item} is no longer available. Please remove it from your cart.`,
   unknownItem: 'An item in your cart',
-  size: (size: number) => `size ${size}`,
+  size: (size: number | string) => `size ${size}`,
   tooExpensive: (max: string, shop: string) =>
     `Orders are limited to ${max}. Please contact ${shop} about an order of this size.`,
   pricesChanged: (subtotal: string) => `Prices have changed. Your cart now comes to ${subtotal}.`,

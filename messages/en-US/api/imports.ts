@@ -7,7 +7,6 @@ export const apiImportsMessages = defineMessages('api/imports', {
   imageInvalid: 'Not a valid image ID.',
   tooManyImages: 'Please list at most 60 images.',
   statusInvalid: 'The status must be draft, published or archived.',
-  sizeInvalid: 'Please enter the size as a number.',
   stockInvalid: "Please enter whole units, or leave the cell empty if stock isn't counted.",
   stockTooHigh: 'That is too many units.',
   skuDeleted: 'This SKU belongs to a deleted product.',

@@ -14,7 +14,7 @@ export const apiInventoryMessages = defineMessages('api/inventory', {
     `${variant}: the stock has changed in the meantime. It is no longer counted.`,
   belowReserved: (variant: string, reserved: number) =>
     `${variant}: the stock cannot be below the ${reserved} reserved in checkouts.`,
-  item: (product: string, color: string | null, size: number | null) =>
+  item: (product: string, color: string | null, size: number | string | null) =>
     `${product}${color === null ? '' : ` in ${color}`}${size === null ? '' : `, size ${size}`}`,
   soldOut: (item: string) => `${item} is sold out.`,
   left: (item: string, left: number) => `Only ${left} left of ${item}.`,
