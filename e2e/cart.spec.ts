@@ -194,6 +194,17 @@ test('a stored checkout URL of another origin is never followed', async ({ page 
   await page.waitForURL('/')
 })
 
+test('the checkout opened by its address with items in the cart leads to the cart', async ({ page }) => {
+  await buyPlain(page)
+  await page.goto('/checkout')
+  await expect(main(page)).toContainText('Your session has experied.')
+  await page.waitForURL('/cart')
+  await expect(main(page).getByRole('alert')).toContainText('Your session has experied. Nothing was charged.')
+  await main(page).getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL('/checkout')
+  await expect(page.getByRole('button', { name: 'Checkout as Guest' })).toBeEnabled()
+})
+
 test('an expired card page leads back to the cart, which opens another one', async ({ page }) => {
   await page.clock.install()
   const cart = await buyPlain(page)

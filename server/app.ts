@@ -1,6 +1,11 @@
 import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { findCaller } from '#modules/accounts/find-caller.ts'
 import type { Shop } from '#modules/context.ts'
@@ -88,6 +93,8 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
 function openFastify({ logger, trustProxy, serverFactory }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger,
+    // One line a request, with its route and its outcome, is logged below.
+    disableRequestLogging: true,
     // Only the last proxy is trusted; a client can forge the earlier entries of X-Forwarded-For.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
@@ -117,9 +124,26 @@ function addRequestHooks(app: FastifyInstance, origin: string): void {
     return reply.code(403).send({ status: 403, message: apiErrorsMessages.crossSite })
   })
 
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(requestLine(request, reply), 'Request')
+    done()
+  })
+
   app.addHook('onSend', (request, _reply, payload, done) => {
-    const route = request.template ?? request.routeOptions.url ?? 'none'
+    const route = routeOf(request)
     nameRequestSpan(`${request.method} ${route}`, { 'http.route': route })
     done(null, payload)
   })
+}
+
+/** The path pattern of a request, never its full URL. */
+const routeOf = (request: FastifyRequest) => request.template ?? request.routeOptions.url ?? 'none'
+
+function requestLine(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    method: request.method,
+    route: routeOf(request),
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+  }
 }

@@ -121,6 +121,19 @@ export const resetPasswordForm = {
   },
 } satisfies FormDeclaration
 
+export const changePasswordForm = {
+  get fields() {
+    return {
+      currentPassword: { ...currentPassword(), label: accountsMessages.currentPassword, refusal: /incorrect/i },
+      password: { ...newPassword(), label: accountsMessages.newPassword, refusal: /common/i },
+      confirmPassword: confirmPassword(() => rulesMessages.passwordsDifferReset),
+    }
+  },
+  get missing() {
+    return accountsMessages.resetMissing
+  },
+} satisfies FormDeclaration
+
 export const accountOfferForm = {
   get fields() {
     return { password: { ...newPassword(), refusal: /password/i } }

@@ -15,12 +15,15 @@ type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'cardLast4'> & { _i
 interface CancelOrderProps {
   order: Cancelable
   variant?: ButtonVariant
+  /** What canceling does, for another reader than the customer. */
+  textOf?: typeof ordersMessages.cancelText
 }
 
 /** Asks for confirmation with the amount and the refund's duration, then cancels the order. */
-export function CancelOrder({ order, variant = 'secondary' }: CancelOrderProps) {
+export function CancelOrder({ order, variant = 'secondary', textOf }: CancelOrderProps) {
   const { cancelRefundDays } = useSettings().returns
   const [isOpen, setOpen] = useState(false)
+  const explain = textOf ?? ordersMessages.cancelText
   const opener = useFocusOrder<HTMLButtonElement>()
   const { Form, isBusy } = useOrderChange(() => setOpen(false))
   return (
@@ -32,7 +35,7 @@ export function CancelOrder({ order, variant = 'secondary' }: CancelOrderProps) 
         <Form method="post" className="space-y-6">
           <input type="hidden" name="intent" value="cancel" />
           {order._id && <input type="hidden" name="orderId" value={order._id} />}
-          <p>{ordersMessages.cancelText(formatCents(toCents(order.grandTotal)), order.cardLast4, cancelRefundDays)}</p>
+          <p>{explain(formatCents(toCents(order.grandTotal)), order.cardLast4, cancelRefundDays)}</p>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
               {ordersMessages.cancel}

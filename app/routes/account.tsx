@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { AccountForm } from '#app/accounts/account-form.tsx'
 import { AccountOverview } from '#app/accounts/account-overview.tsx'
 import { AccountView } from '#app/accounts/account-view.tsx'
+import { ChangePassword } from '#app/accounts/change-password.tsx'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { YourData } from '#app/accounts/your-data.tsx'
 import { apiContext } from '#app/api-context.ts'
@@ -107,7 +108,10 @@ function Profile({ account, countries }: Pick<Route.ComponentProps['loaderData']
       {isEditing ? (
         <AccountForm account={account} countries={countries} onLeave={leave} />
       ) : (
-        <AccountView account={account} isBack={step === 'back'} onEdit={() => setStep('editing')} />
+        <>
+          <AccountView account={account} isBack={step === 'back'} onEdit={() => setStep('editing')} />
+          <ChangePassword />
+        </>
       )}
       {!isEditing && <YourData />}
     </>

@@ -121,6 +121,16 @@ export const calls = {
     response: message,
   }),
 
+  changePassword: call({
+    method: 'PUT',
+    path: 'users/changePassword',
+    access: 'customer',
+    limit: 'account',
+    summary: 'Changes the password of the caller, who has to know the current one, and ends all other sessions.',
+    payload: z.object({ currentPassword: password, password, confirmPassword: password }),
+    response: message,
+  }),
+
   resetPassword: call({
     method: 'PUT',
     path: 'users/resetPassword',

@@ -24,6 +24,8 @@ const contactMessage = z.extend(z.omit(listedMessage, { excerpt: true }), {
   text: z.string(),
   /** The sender's account: the one that was logged in, or else the one with the same email address. */
   customer: z.nullable(z.object({ _id: z.string(), name: z.string(), wasLoggedIn: z.boolean() })),
+  /** The newest orders of that account, or placed with that email address as a guest. */
+  orders: z.array(z.object({ orderNumber: z.string(), createdAt: z.string() })),
   replies: z.array(z.object({ text: z.string(), by: z.nullable(z.string()), at: z.string() })),
 })
 export type ContactMessage = z.infer<typeof contactMessage>

@@ -67,6 +67,9 @@ export const accountsMessages = defineMessages('accounts', {
   update: 'Update',
   /** spec */
   cancel: 'Cancel',
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  keepPassword: 'Keep my password',
   recentOrders: 'Recent orders',
   noOrders: 'Your orders will appear here.',
   addresses: 'Addresses',

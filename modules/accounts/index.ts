@@ -1,5 +1,6 @@
 import type { OperationsOf } from '../operation.ts'
 import { accountInfo } from './account-info.ts'
+import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { forgetPassword } from './forget-password.ts'
 import { login } from './login.ts'
@@ -18,5 +19,6 @@ export const operations: OperationsOf<'accounts'> = {
   updateAccountInfo,
   confirmEmail,
   forgetPassword,
+  changePassword,
   resetPassword,
 }

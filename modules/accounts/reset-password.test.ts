@@ -141,3 +141,33 @@ test('tokens are stored only as hashes', async () => {
   const rows = [await shop.db.select().from(passwordResets), await shop.db.select().from(customers)]
   expect(JSON.stringify(rows)).not.toContain(token)
 })
+
+test('a customer who knows the password changes it, stays logged in here and nowhere else', async () => {
+  const { person, token: opened } = await forgetful()
+  const { email } = person
+  await asGuest().resetPassword({ ...chosen, token: opened })
+  const logIn = async () => {
+    const { token } = await asGuest().login({ email, password: chosen.password })
+    return { ...person, token }
+  }
+  const [here, elsewhere] = [await logIn(), await logIn()]
+  await asGuest().forgetPassword({ email })
+  await shop.runJobs()
+  const link = await mailedToken(email)
+  const next = { password: 'a third horse', confirmPassword: 'a third horse' }
+  const change = (typed: object) =>
+    refusal(shop.as(here).accounts.changePassword({ ...next, currentPassword: chosen.password, ...typed }))
+
+  expect(await change({ currentPassword: 'wrong' })).toEqual({ status: 403, message: 'This password is incorrect.' })
+  expect(await change({ confirmPassword: 'another' })).toEqual({ status: 400, message: 'Passwords does not match' })
+  expect(await change({ password: 'iloveyou', confirmPassword: 'iloveyou' })).toMatchObject({ status: 400 })
+  expect(await change({})).toMatchObject({ status: 200 })
+
+  expect(await refusal(shop.as(here).accounts.accountInfo({}))).toMatchObject({ status: 200 })
+  expect(await refusal(shop.as(elsewhere).accounts.accountInfo({}))).toMatchObject({ status: 401 })
+  expect(await refusal(asGuest().resetPassword({ ...chosen, token: link }))).toEqual(expired)
+  expect(await refusal(asGuest().login({ email, password: chosen.password }))).toMatchObject({ status: 401 })
+  expect(await refusal(asGuest().login({ email, password: next.password }))).toMatchObject({ status: 200 })
+  const sent = await shop.emails()
+  expect(sent.filter(({ toEmail, kind }) => toEmail === email && kind === 'password-changed')).toHaveLength(2)
+})

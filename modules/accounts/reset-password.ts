@@ -1,18 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { calls } from '#contract/accounts/calls.ts'
-import { minPasswordLength } from '#contract/accounts/limits.ts'
 import type { Payload } from '#contract/call.ts'
-import { invalid, unauthenticated } from '#contract/errors.ts'
+import { unauthenticated } from '#contract/errors.ts'
 import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { reach } from '#failpoints/reach.ts'
-import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
-import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { isCommonPassword } from './common-password.ts'
+import { checkPasswordPair } from './check-password-pair.ts'
 import { isOpenReset } from './is-open-reset.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session-token.ts'
@@ -21,7 +18,7 @@ type Input = Payload<typeof calls.resetPassword>
 
 /** Sets a new password by an emailed link, once; ends all sessions and notifies the customer. */
 export async function resetPassword(ctx: Context, input: Input) {
-  await checkPasswords(input)
+  await checkPasswordPair(input)
   if (!(await isOpenReset(ctx.db, input.token))) throw expired()
   const passwordHash = await hashPassword(input.password)
 
@@ -55,14 +52,6 @@ export async function resetPassword(ctx: Context, input: Input) {
     })
   })
   return { message: apiAccountsMessages.passwordChanged }
-}
-
-// Source: spec section 5, "Reset password"; design section 6 adds the rule of registration.
-async function checkPasswords({ password, confirmPassword }: Input): Promise<void> {
-  if (password === '' || confirmPassword === '') throw invalid(accountsMessages.resetMissing)
-  if (password !== confirmPassword) throw invalid(rulesMessages.passwordsDifferReset)
-  if (password.length < minPasswordLength) throw invalid(rulesMessages.passwordShort)
-  if (await isCommonPassword(password)) throw invalid(apiAccountsMessages.commonPassword)
 }
 
 const expired = () => unauthenticated(frameMessages.sessionExpired)

@@ -1,14 +1,17 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { ContactMessage, calls } from '#contract/messages/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { messageReplies, messages } from '#db/tables/messages.ts'
+import { orders } from '#db/tables/orders.ts'
 import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
 import type { AdminContext } from '../context.ts'
 
-/** A message with its replies and the account it seems to belong to. */
+const maxOrders = 5
+
+/** A message with its replies, the orders of its sender and the account it seems to belong to. */
 export async function findMessage(ctx: AdminContext, { messageId }: Payload<typeof calls.findMessage>) {
   const [found] = await ctx.db.select().from(messages).where(eq(messages.id, messageId))
   if (!found) throw notFound(apiMessagesMessages.notFound)
@@ -24,6 +27,7 @@ export async function findMessage(ctx: AdminContext, { messageId }: Payload<type
     status,
     createdAt: createdAt.toISOString(),
     customer: await findSender(ctx.db, found),
+    orders: await listOrdersOf(ctx.db, found),
     replies: await listReplies(ctx.db, id),
   }
   return { contactMessage, nextOpen: await findNextOpen(ctx.db, id) }
@@ -47,6 +51,17 @@ async function findSender(db: Db, { customerId, email }: typeof messages.$inferS
     .where(and(isSender, isNull(customers.deletedAt)))
   if (!account) return null
   return { _id: account.id, name: `${account.firstName} ${account.lastName}`, wasLoggedIn: customerId !== null }
+}
+
+// An account's orders are found by its id, too: its address may have changed since.
+async function listOrdersOf(db: Db, { customerId, email }: typeof messages.$inferSelect) {
+  const rows = await db
+    .select({ orderNumber: orders.number, createdAt: orders.createdAt })
+    .from(orders)
+    .where(or(eq(orders.email, email), customerId ? eq(orders.customerId, customerId) : undefined))
+    .orderBy(desc(orders.createdAt))
+    .limit(maxOrders)
+  return rows.map(({ orderNumber, createdAt }) => ({ orderNumber, createdAt: createdAt.toISOString() }))
 }
 
 async function listReplies(db: Db, requestId: string): Promise<ContactMessage['replies']> {

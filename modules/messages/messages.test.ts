@@ -217,3 +217,14 @@ test('a message names the account of its sender, and whether only the address ma
   await shop.db.update(customers).set({ deletedAt: sql`now()` }).where(eq(customers.id, ann.id))
   expect((await senders()).map(({ customer }) => customer)).toEqual([null, null, null])
 })
+
+test('a message of a guest names the orders of its address, and those of nobody else', async () => {
+  const shop = await createTestShop()
+  const { number } = await shop.order({ by: shop.guest(), typed: { email: 'guest@example.com' } })
+  await shop.order({ by: shop.guest(), typed: { email: 'other@example.com' } })
+  await shop.as(shop.guest()).messages.userRequests({ ...request, email: 'Guest@example.com' })
+  const { messages } = shop.as(await shop.admin())
+  const { messages: open } = await messages.listMessages({})
+  const { contactMessage } = await messages.findMessage({ messageId: open[0]?._id ?? '' })
+  expect(contactMessage).toMatchObject({ customer: null, orders: [{ orderNumber: number }] })
+})

@@ -99,3 +99,25 @@ test('row details of database errors are not logged', async () => {
   expect(logged.join()).not.toContain(ann.token)
   expect(logged[2]).toContain('22P02')
 })
+
+test('a request is one line with its method, route, status and time, and without its URL', async () => {
+  const { url, lines } = await openLogged()
+  lines.length = 0
+  await fetch(`${url}/healthz?secret=canary`)
+  await fetch(`${url}/api/nothing/canary`, { method: 'POST' })
+  const requests = z.array(z.looseObject({ msg: z.string(), ms: z.optional(z.number()) }))
+  const read = () =>
+    z
+      .parse(
+        requests,
+        lines.map((each) => JSON.parse(each)),
+      )
+      .filter(({ msg }) => msg === 'Request')
+  // The line is written once the response has been sent.
+  await expect.poll(() => read().length).toBe(2)
+  expect(read()).toMatchObject([
+    { method: 'GET', route: '/healthz', status: 200, ms: expect.any(Number), reqId: expect.any(String) },
+    { method: 'POST', route: '/api/*', status: 404 },
+  ])
+  expect(lines.filter((each) => each.includes('canary') || /incoming|completed/.test(each))).toEqual([])
+})

@@ -21,7 +21,7 @@ export function loggerOptions(level: string): LoggerOptions {
 }
 
 /** A URL path for the log: without query, tokens and email addresses. */
-export function redactUrl(url: string): string {
+function redactUrl(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   return path.replace(/^\/(reset-password|unsubscribe|track-order|confirm-email)\/.+$/, '/$1/…')
 }

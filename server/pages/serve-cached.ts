@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
 import { newRequestId } from '../answer.ts'
-import { redactUrl } from '../log/log.ts'
 import { nameRequestSpan } from '../tracing/in-span.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { PageCache } from './page-cache.ts'
@@ -38,6 +37,7 @@ function sendFromCache(cache: PageCache, request: IncomingMessage, reply: Server
   reply.end(body)
   cache.recordHit(page)
   nameRequestSpan(`GET ${page.template}`, { 'http.route': page.template })
-  if (log.isLevelEnabled('info')) log.info({ reqId, path: redactUrl(request.url) }, 'Cached page sent')
+  if (log.isLevelEnabled('info'))
+    log.info({ reqId, method: 'GET', route: page.template, status: 200, ms: 0, isCached: true }, 'Request')
   return true
 }

@@ -17,7 +17,7 @@ export function OrderActions({ order }: { order: Order }) {
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
         {isToShip && <ShipOrder order={order} />}
         <div className={`flex flex-wrap gap-x-6 gap-y-2 ${isToShip ? 'md:mt-7' : ''}`}>
-          {isToShip && <CancelOrder order={order} />}
+          {isToShip && <CancelOrder order={order} textOf={adminOrdersMessages.cancelText} />}
           {order.trackingUrl && (
             <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', '-mx-2')}>
               {adminOrdersMessages.trackOrder}

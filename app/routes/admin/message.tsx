@@ -5,6 +5,7 @@ import { answerMessage } from '#app/admin/messages/answer-message.ts'
 import { MessageActions } from '#app/admin/messages/message-actions.tsx'
 import { MessageBadge } from '#app/admin/messages/message-badge.tsx'
 import { ReplyForm } from '#app/admin/messages/reply-form.tsx'
+import { SenderOrders } from '#app/admin/messages/sender-orders.tsx'
 import { Thread } from '#app/admin/messages/thread.tsx'
 import { readId } from '#app/admin/read-id.ts'
 import { apiContext } from '#app/api-context.ts'
@@ -32,7 +33,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function MessagePage({ loaderData: { contactMessage, nextOpen }, actionData }: Route.ComponentProps) {
-  const { _id, name, email, phone, department, subject, status, customer } = contactMessage
+  const { _id, name, email, phone, department, subject, status, customer, orders } = contactMessage
   return (
     <>
       <p className="mb-3 flex flex-wrap gap-x-6 text-small">
@@ -83,6 +84,7 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
           ) : (
             <p className="text-ink-soft">{adminMessagesMessages.noAccount}</p>
           )}
+          <SenderOrders orders={orders} />
         </aside>
       </div>
     </>

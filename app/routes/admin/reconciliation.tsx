@@ -70,6 +70,8 @@ export default function ReconciliationPage({
             ))}
           </ul>
         </section>
+      ) : last && failedRefunds.length > 0 ? (
+        <p>{adminReconciliationMessages.othersMatch}</p>
       ) : last ? (
         <EmptyState title={adminReconciliationMessages.allMatch} text={adminReconciliationMessages.allMatchText} />
       ) : (

@@ -60,6 +60,9 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   trackOrder: 'Track Order',
   trackOrderHint: (order: string) => `${order} (opens the carrier's page in a new tab)`,
 
+  cancelText: (total: string, last4: string, days: string) =>
+    `The customer gets ${total} back on the card ending in ${last4} within ${days} business days, and an email about it. The items return to stock.`,
+
   failedRefund: 'Failed refund',
   refundRefused: (amount: string, attempts: number) =>
     `The refund of ${amount} failed ${attempts === 1 ? 'once' : `${attempts} times`}.`,

@@ -9,6 +9,7 @@ export const adminReconciliationMessages = defineMessages('admin/reconciliation'
   toReview: (payments: number) => `Payments to review: ${payments}`,
   allMatch: 'All payments match.',
   allMatchText: 'Every payment has its order or its refund, to the cent.',
+  othersMatch: 'Every other payment has its order or its refund, to the cent.',
   noRun: 'No reconciliation has run yet.',
   noRunText: 'It runs every night at 3:23 UTC. You can also run it now.',
 

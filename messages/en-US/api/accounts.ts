@@ -19,5 +19,6 @@ export const apiAccountsMessages = defineMessages('api/accounts', {
   emailConfirmed: 'Your new email address is confirmed.',
   resetLinkSent: 'If there is an account with this email address, a link to choose a new password is on its way.',
   passwordChanged: 'Your password has been changed. Please log in.',
+  ownPasswordChanged: 'Your password has been changed. You are logged out on all other devices.',
   lastAdmin: 'You are the only admin of this shop. Please make someone else an admin first.',
 })

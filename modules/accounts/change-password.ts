@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { calls } from '#contract/accounts/calls.ts'
+import type { Payload } from '#contract/call.ts'
+import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
+import { customers } from '#db/tables/customers.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
+import type { CustomerContext } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { checkPasswordPair } from './check-password-pair.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { hashPassword } from './password.ts'
+
+type Input = Payload<typeof calls.changePassword>
+
+/**
+ * Changes the caller's password. Their other sessions, open reset links and unconfirmed changes of the email address end:
+ * an intruder may have started them.
+ */
+export async function changePassword(ctx: CustomerContext, input: Input) {
+  await confirmPassword(ctx, input.currentPassword)
+  await checkPasswordPair(input)
+  const passwordHash = await hashPassword(input.password)
+  const { customerId, sessionHash } = ctx.caller
+
+  await ctx.db.transaction(async (tx) => {
+    const [customer] = await tx
+      .update(customers)
+      .set({ passwordHash })
+      .where(eq(customers.id, customerId))
+      .returning({ to: customers.email, firstName: customers.firstName })
+    if (!customer) return
+    await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, sessionHash)))
+    await tx
+      .update(passwordResets)
+      .set({ expiresAt: sql`now()` })
+      .where(and(eq(passwordResets.customerId, customerId), isNull(passwordResets.usedAt)))
+    await tx.update(emailChanges).set({ expiresAt: sql`now()` }).where(eq(emailChanges.customerId, customerId))
+    const { to, firstName } = customer
+    await queueEmail(ctx, tx, {
+      kind: 'password-changed',
+      cause: `password-changed:${randomUUID()}`,
+      to,
+      fields: { firstName },
+    })
+  })
+  return { message: apiAccountsMessages.ownPasswordChanged }
+}
