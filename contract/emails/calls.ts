@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { emailText } from '../typed-text.ts'
 
-export const emailStates = ['queued', 'sent', 'parked'] as const
+export const emailStates = ['queued', 'sent', 'unsent', 'parked'] as const
 
 const storedEmail = z.object({
   id: z.uuid(),
@@ -27,7 +27,12 @@ export const calls = {
       state: z.optional(z.enum(emailStates)),
       after: z.optional(z.string().check(z.maxLength(200))),
     }),
-    response: z.object({ emails: z.array(storedEmail), next: z.nullable(z.string()) }),
+    response: z.object({
+      emails: z.array(storedEmail),
+      next: z.nullable(z.string()),
+      /** False without a mail server: emails are stored and not sent. */
+      hasMailServer: z.boolean(),
+    }),
   }),
 
   findEmail: call({
@@ -36,14 +41,16 @@ export const calls = {
     access: 'admin',
     summary: 'An email as it was or will be sent, as HTML and text.',
     payload: z.object({ id: z.uuid() }),
-    response: z.object({ mail: z.extend(storedEmail, { html: z.string(), text: z.string() }) }),
+    response: z.object({
+      mail: z.extend(storedEmail, { html: z.string(), text: z.string(), hasMailServer: z.boolean() }),
+    }),
   }),
 
   retryEmail: call({
     method: 'POST',
     path: 'emails/retryEmail',
     access: 'admin',
-    summary: 'Queues a failed email again.',
+    summary: 'Queues an email again that failed, or that was not sent for want of a mail server.',
     payload: z.object({ id: z.uuid() }),
     response: z.object({ message: z.string() }),
   }),

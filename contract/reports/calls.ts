@@ -100,6 +100,8 @@ export const calls = {
       parkedEmails: countedList(
         z.object({ _id: z.string(), subject: z.string(), to: z.string(), createdAt: z.string() }),
       ),
+      /** Emails of the last day that were not sent for want of a mail server; null with one. */
+      unsentEmails: z.nullable(z.number()),
       /** Stock is low at this many units or fewer. */
       lowStockFrom: z.number(),
       lowStock: countedList(z.extend(variant, { left: z.number() })),

@@ -15,7 +15,8 @@ export const emails = pgTable(
     subject: text().notNull(),
     /** The template's data. */
     fields: jsonb().notNull(),
-    state: text({ enum: ['queued', 'sent', 'parked'] })
+    /** `unsent`: no mail server was configured when its turn came. */
+    state: text({ enum: ['queued', 'sent', 'unsent', 'parked'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
@@ -24,7 +25,7 @@ export const emails = pgTable(
     sentAt: moment(),
   },
   (t) => [
-    check('emails_state', sql`${t.state} in ('queued', 'sent', 'parked')`),
+    check('emails_state', sql`${t.state} in ('queued', 'sent', 'unsent', 'parked')`),
     check('emails_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     index('emails_newest').on(t.createdAt.desc(), t.id.desc()),
     index('emails_by_state').on(t.state, t.createdAt.desc(), t.id.desc()),

@@ -46,7 +46,7 @@ test('concurrent return, webhook, reconciliation and expiry place one order', as
   expect(await stockOf(shop, product)).toEqual({ onHand: 2, reserved: 0 })
   expect((await shop.emails()).map(({ kind }) => kind).sort()).toEqual(['new-order', 'receipt'])
   const events = await shop.db.select().from(orderEvents)
-  expect(events.map(({ kind }) => kind).sort()).toEqual(['mailed', 'paid', 'placed'])
+  expect(events.map(({ kind }) => kind).sort()).toEqual(['paid', 'placed'])
   await expectConsistentShop(shop)
 })
 

@@ -13,5 +13,5 @@ export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.
   const [found] = await ctx.db.select().from(emails).where(eq(emails.id, id))
   if (!found) throw notFound(apiEmailsMessages.notFound)
   const { html, text } = await renderEmail(ctx, found)
-  return { mail: { ...showEmail(found), html, text } }
+  return { mail: { ...showEmail(found), html, text, hasMailServer: ctx.mailer.name === 'smtp' } }
 }

@@ -18,5 +18,9 @@ export async function listEmails(ctx: AdminContext, { state, after }: Payload<ty
     .orderBy(...inOrder(emails.createdAt, emails.id))
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)
-  return { emails: page.map(showEmail), next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null }
+  return {
+    emails: page.map(showEmail),
+    next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
+    hasMailServer: ctx.mailer.name === 'smtp',
+  }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/email/smtp.ts'
 import { emails } from '#db/tables/emails.ts'
@@ -6,6 +6,7 @@ import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
 import { queueEmail } from './queue-email.ts'
 import { renderEmail } from './render-email.ts'
+import { requeueEmails } from './requeue-emails.ts'
 import { sendEmail } from './send-email.ts'
 
 const noNote = async () => {}
@@ -43,7 +44,7 @@ test('an email is sent once its cause commits, and never when it rolls back', as
 
   const { emails: sent } = await admin.emails.listEmails({})
   expect(sent.map(({ to, state, attempts }) => ({ to, state, attempts }))).toEqual([
-    { to: 'ann@example.com', state: 'sent', attempts: 1 },
+    { to: 'ann@example.com', state: 'unsent', attempts: 1 },
   ])
   const { mail } = await admin.emails.findEmail({ id: sent[0]?.id ?? '' })
   expect(mail.text).toContain('Welcome, Ann.')
@@ -130,4 +131,30 @@ test('typed text stays text, and a subject stays one line', async () => {
   expect(message).toMatchObject({ subject: 'Message for Sales: Hi Bcc: all@example.com', replyTo: 'bo@example.com' })
   expect(message.html).not.toContain('<script>')
   expect(message.text).toContain('> <script>alert(1)</script>\n> Bye')
+})
+
+test('without a mail server an email is not sent, and goes out once there is one if it is younger than a day', async () => {
+  const shop = await createTestShop()
+  const admin = shop.as(await shop.admin())
+  const fresh = await queueWelcome(shop)
+  const old = await shop.db.transaction((tx) =>
+    queueEmail(shop, tx, { kind: 'welcome', cause: 'old', to: 'old@example.com', fields: { firstName: 'Bo' } }),
+  )
+  await shop.runJobs()
+  await shop.db
+    .update(emails)
+    .set({ createdAt: sql`now() - interval '25 hours'` })
+    .where(eq(emails.id, old ?? ''))
+  await requeueEmails(shop)
+  const noServer = await admin.emails.listEmails({ state: 'unsent' })
+  expect(noServer).toMatchObject({ hasMailServer: false, emails: [{ sentAt: null }, { sentAt: null }] })
+  await expect(admin.emails.retryEmail({ id: fresh })).rejects.toThrow('No mail server is configured.')
+
+  const server = await openEmailServer()
+  const carried = { ...shop, mailer: carrierTo(server.url) }
+  await requeueEmails(carried)
+  await sendEmail(carried, { emailId: fresh }, noNote)
+  await sendEmail(carried, { emailId: old ?? '' }, noNote)
+  expect(server.received.map(({ to }) => to)).toEqual([['ann@example.com']])
+  expect((await admin.emails.listEmails({ state: 'unsent' })).emails).toMatchObject([{ to: 'old@example.com' }])
 })

@@ -14,23 +14,31 @@ type QueuedEmail = typeof emails.$inferSelect
 export type RecordSent = (tx: Tx, sent: readonly QueuedEmail[]) => Promise<void>
 
 /**
- * Sends a queued email if SMTP is configured and calls `recordSent`. The queue retries failed emails and parks them after
+ * Sends a queued email and calls `recordSent`; without a mail server it is marked as not sent. The queue retries failed emails and parks them after
  * the last attempt. Concurrent emails are fetched and marked as sent in batches.
  */
 export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], recordSent: RecordSent): Promise<void> {
   const email = await claimEmail(shop.db, emailId)
   if (!email) return
 
+  if (shop.mailer.name === 'outbox') return markUnsent(shop.db, email.id)
+
   try {
-    if (shop.mailer.name === 'smtp') await shop.mailer.send(await renderEmail(shop, email))
+    await shop.mailer.send(await renderEmail(shop, email))
   } catch (error) {
     return refused(shop, email, error)
   }
   if (process.env.FAILPOINTS) await reach('mail.afterData')
 
-  const clearedSecrets = shop.mailer.name === 'outbox' ? {} : secretsOf(email)
-  await markSent(shop.db, { emailId: email.id, clearedSecrets, recordSent })
+  await markSent(shop.db, { emailId: email.id, clearedSecrets: secretsOf(email), recordSent })
 }
+
+const markUnsent = createBatcher(async (db: Db, emailIds: readonly string[]) => {
+  await db
+    .update(emails)
+    .set({ state: 'unsent' })
+    .where(and(inArray(emails.id, [...emailIds]), eq(emails.state, 'queued')))
+})
 
 const claimEmail = createBatcher(async (db: Db, emailIds: readonly string[]) => {
   const taken = await db

@@ -30,5 +30,6 @@ export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof
     await recordAuditEvent(ctx, tx, { action: 'mail.tested', subjectKind: 'mail', subjectId: id, detail: { to } })
     return id
   })
-  return { emailId, message: apiEmailsMessages.testSent(to) }
+  const isSent = ctx.mailer.name === 'smtp'
+  return { emailId, message: isSent ? apiEmailsMessages.testSent(to) : apiEmailsMessages.testStored }
 }

@@ -55,7 +55,7 @@ test('a reply is emailed, stored with the message and audited', async () => {
     replies: [{ text: text.trim(), by: 'Ann Lee' }],
   })
   const [email] = await replies(shop)
-  expect(email).toMatchObject({ toEmail: 'ann@example.com', subject: 'Re: A hinge', state: 'sent' })
+  expect(email).toMatchObject({ toEmail: 'ann@example.com', subject: 'Re: A hinge', state: 'unsent' })
   const read = await shop.as(owner).emails.findEmail({ id: email?.id ?? '' })
   expect(read.mail.text).toContain('We mend it. <b>Free</b> of charge.')
   expect(read.mail.text).toContain('> It came loose.\n> What now?')

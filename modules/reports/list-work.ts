@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { messages } from '#db/tables/messages.ts'
@@ -15,19 +15,21 @@ const variantsShown = 8
 /**
  * The to-do list of the dashboard: orders to ship, open messages, failed refunds and emails, and items low in stock.
  */
-export async function listWork({ db, settings }: AdminContext) {
+export async function listWork({ db, settings, mailer }: AdminContext) {
   const { lowStock: lowStockFrom } = (await settings.read()).thresholds
-  const [anyOrder, toShip, openMessages, stuckRefunds, parkedEmails, lowStock, alerts] = await Promise.all([
-    db.select({ id: orders.id }).from(orders).limit(1),
-    listToShip(db),
-    listOpenMessages(db),
-    listStuckRefunds(db, shown),
-    listFailedEmails(db),
-    listLowStock(db, lowStockFrom, variantsShown),
-    listAlerts(db, variantsShown),
-  ])
+  const [anyOrder, toShip, openMessages, stuckRefunds, parkedEmails, lowStock, alerts, unsentEmails] =
+    await Promise.all([
+      db.select({ id: orders.id }).from(orders).limit(1),
+      listToShip(db),
+      listOpenMessages(db),
+      listStuckRefunds(db, shown),
+      listFailedEmails(db),
+      listLowStock(db, lowStockFrom, variantsShown),
+      listAlerts(db, variantsShown),
+      mailer.name === 'smtp' ? null : countUnsent(db),
+    ])
   const hasSold = anyOrder.length > 0
-  return { hasSold, toShip, openMessages, stuckRefunds, parkedEmails, lowStockFrom, lowStock, alerts }
+  return { hasSold, toShip, openMessages, stuckRefunds, parkedEmails, unsentEmails, lowStockFrom, lowStock, alerts }
 }
 
 async function listToShip(db: Db) {
@@ -56,6 +58,10 @@ async function listOpenMessages(db: Db) {
     count: await db.$count(messages, isOpen),
     first: found.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
   }
+}
+
+function countUnsent(db: Db) {
+  return db.$count(emails, and(eq(emails.state, 'unsent'), gt(emails.createdAt, sql`now() - interval '1 day'`)))
 }
 
 async function listFailedEmails(db: Db) {

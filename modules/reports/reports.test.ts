@@ -51,6 +51,7 @@ test('a shop without sales has figures too', async () => {
     toShip: none,
     stuckRefunds: none,
     parkedEmails: none,
+    unsentEmails: 0,
     openMessages: none,
     lowStock: none,
     alerts: none,

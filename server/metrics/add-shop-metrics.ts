@@ -88,7 +88,7 @@ async function queryCounts(db: Db): Promise<{ counts: Counts; jobs: Reading[] }>
       (select
         count(*) filter (where state = 'queued') as emails_queued,
         count(*) filter (where state = 'parked') as emails_parked
-      from emails where state <> 'sent') emails
+      from emails where state in ('queued', 'parked')) emails
   `)
   const [counts] = rows
   if (!counts) throw new Error('The counts query returned no row')

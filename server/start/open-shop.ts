@@ -61,7 +61,11 @@ export async function openShop(config: Config, report: (line: string) => void): 
       metrics,
       log,
       serve: (serve, serverFactory) => createApp(shop, appOptions(config, metrics, serve, serverFactory)),
-      work: () => jobs.work(shop, metrics),
+      async work() {
+        await jobs.work(shop, metrics)
+        // A mail server that was just configured sends what waited for it now, not within the hour.
+        if (shop.mailer.name === 'smtp') await shop.db.transaction((tx) => shop.enqueue(tx, 'requeueEmails', {}))
+      },
       watch(pages) {
         stopListening = invalidateOnChange(shop, url, pages)
       },

@@ -13,7 +13,10 @@ interface WorkProps {
 }
 
 /** What needs an admin: orders to ship, messages to answer, and what failed. */
-export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails }, findings }: WorkProps) {
+export function Work({
+  work: { toShip, openMessages, stuckRefunds, parkedEmails, unsentEmails },
+  findings,
+}: WorkProps) {
   return (
     <section aria-labelledby="to-do" className="mb-14">
       <h2 id="to-do" className="sr-only">
@@ -89,6 +92,16 @@ export function Work({ work: { toShip, openMessages, stuckRefunds, parkedEmails 
                 </Link>
               </WorkLine>
             ))}
+          </WorkCard>
+        )}
+        {unsentEmails !== null && (
+          <WorkCard
+            title={adminReportsMessages.unsentEmails}
+            count={unsentEmails}
+            all={{ to: '/admin/mail', label: adminReportsMessages.viewAll }}
+            isTrouble={unsentEmails > 0}
+          >
+            <li className="py-2 text-ink-soft">{adminReportsMessages.noMailServer}</li>
           </WorkCard>
         )}
         <WorkCard

@@ -34,10 +34,16 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Te
   }
 }
 
-export default function EmailList({ loaderData: { emails, next, state }, actionData }: Route.ComponentProps) {
+export default function EmailList({
+  loaderData: { emails, next, state, hasMailServer },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <AdminHeading>{adminCommonMessages.pages.emails}</AdminHeading>
+      {!hasMailServer && (
+        <p className="mb-6 max-w-text border-l-2 border-accent pl-4">{adminEmailsMessages.noServer}</p>
+      )}
       <SendTestEmail answer={actionData} />
       <nav aria-label={adminEmailsMessages.state} className="mb-6 flex gap-6 text-small">
         {[null, ...emailStates].map((each) => (
@@ -63,7 +69,7 @@ export default function EmailList({ loaderData: { emails, next, state }, actionD
               >
                 <span className="font-medium">{email.subject}</span>
                 <span
-                  className={`text-small sm:text-end ${email.state === 'parked' ? 'text-accent' : 'text-ink-soft'}`}
+                  className={`text-small sm:text-end ${email.state === 'parked' || email.state === 'unsent' ? 'text-accent' : 'text-ink-soft'}`}
                 >
                   {adminEmailsMessages.states[email.state]}
                 </span>

@@ -4,7 +4,9 @@ import { defineMessages } from '../../define-messages.ts'
 export const adminEmailsMessages = defineMessages('admin/emails', {
   state: 'State',
   all: 'All',
-  states: { queued: 'Queued', sent: 'Sent', parked: 'Failed' },
+  states: { queued: 'Queued', sent: 'Sent', unsent: 'Not sent: no mail server', parked: 'Failed' },
+  noServer:
+    'No mail server is configured: emails are stored here and reach nobody. Set SMTP_URL and restart the shop; emails of the last day are sent then, older ones with the button on their page.',
   none: 'No emails.',
   older: 'Older emails',
   sendTest: 'Send a test email',

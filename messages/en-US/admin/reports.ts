@@ -86,6 +86,8 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   refundPending: 'Pending for over an hour',
   refundFor: <Node>(amount: string, order: Node) => [`${amount} for `, order],
   refundWithout: (amount: string) => `${amount} without an order`,
+  unsentEmails: 'Emails not sent',
+  noMailServer: 'No mail server is configured: customers get no emails. Set SMTP_URL.',
   emails: 'Emails that could not be sent',
   payments: 'Payments to review',
   reconcile: 'Reconcile payments',

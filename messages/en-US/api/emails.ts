@@ -5,6 +5,8 @@ export const apiEmailsMessages = defineMessages('api/emails', {
   notFound: 'Email not found.',
   notParked: "This email doesn't need to be retried.",
   retrying: 'The email is being sent again.',
+  noServer: 'No mail server is configured. Set SMTP_URL and restart the shop first.',
   anAdmin: 'An admin',
+  testStored: 'No mail server is configured, so the test email was stored and not sent. Set SMTP_URL to send emails.',
   testSent: (email: string) => `The test email to ${email} is on its way.`,
 })
