@@ -55,7 +55,10 @@ export const webhooks: Row = {
     const left = await settle(db, 120_000)
 
     const orders = await countOf(db, sql`select count(*) from orders`)
-    const receipts = await countOf(db, sql`select count(*) from emails where kind = 'receipt' and state in ('sent', 'unsent')`)
+    const receipts = await countOf(
+      db,
+      sql`select count(*) from emails where kind = 'receipt' and state in ('sent', 'unsent')`,
+    )
     return {
       tried: acts.length,
       ...(await compareWithShown(db, shownOrders)),
