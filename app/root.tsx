@@ -67,9 +67,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Categories change rarely, so only a full load refreshes them; an owner sees changed settings at once. */
+const editsOfAll = /^\/admin\/(settings|categories|collections)/
+
+/** Settings and categories change rarely, so only a full load refreshes them; an owner sees what she changed at once. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname.startsWith('/admin/settings') && nextUrl.pathname === currentUrl.pathname
+  return editsOfAll.test(currentUrl.pathname) && nextUrl.pathname === currentUrl.pathname
 }
 
 export function Layout({ children }: { children: ReactNode }) {

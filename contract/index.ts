@@ -2,6 +2,7 @@ import { calls as accounts } from './accounts/calls.ts'
 import { calls as audit } from './audit/calls.ts'
 import type { Call, CallResponse, Input } from './call.ts'
 import { calls as cart } from './cart/calls.ts'
+import { calls as categories } from './categories/calls.ts'
 import { calls as checkout } from './checkout/calls.ts'
 import { calls as customers } from './customers/calls.ts'
 import { calls as emails } from './emails/calls.ts'
@@ -33,6 +34,7 @@ export const contract = {
   listing,
   search,
   looks,
+  categories,
   products,
   inventory,
   media,

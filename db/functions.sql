@@ -74,6 +74,74 @@ CREATE OR REPLACE TRIGGER record_price AFTER UPDATE OF price_cents, old_price_ce
   WHEN (OLD.price_cents IS DISTINCT FROM NEW.price_cents OR OLD.old_price_cents IS DISTINCT FROM NEW.old_price_cents)
   EXECUTE FUNCTION record_price();
 
+-- Categories: their paths in URLs, and the former ones, which redirect.
+
+CREATE OR REPLACE FUNCTION category_saved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.path := NEW.slug;
+  IF NEW.parent_key <> '' THEN
+    -- Locked, so that of two changes at once the second sees the slug of the first.
+    SELECT slug || '/' || NEW.slug INTO NEW.path FROM categories WHERE parent_key = '' AND key = NEW.parent_key FOR SHARE;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER category_saved BEFORE INSERT OR UPDATE ON categories
+  FOR EACH ROW EXECUTE FUNCTION category_saved();
+
+CREATE OR REPLACE FUNCTION category_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD.path = NEW.path THEN RETURN NULL; END IF;
+  DELETE FROM former_category_paths WHERE path = NEW.path;
+  IF TG_OP = 'UPDATE' THEN
+    INSERT INTO former_category_paths (path, category_id) VALUES (OLD.path, NEW.id)
+    ON CONFLICT (path) DO UPDATE SET category_id = excluded.category_id;
+    UPDATE categories SET slug = slug WHERE NEW.parent_key = '' AND parent_key = NEW.key;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER category_moved AFTER INSERT OR UPDATE ON categories
+  FOR EACH ROW EXECUTE FUNCTION category_moved();
+
+-- Products: their categories. A title belongs to the category with that title, or else with its slug; the category of an
+-- unknown title is added.
+
+CREATE OR REPLACE FUNCTION category_called(parent text, INOUT called text, OUT found_key text) LANGUAGE plpgsql AS $$
+DECLARE
+  wanted text := coalesce(nullif(slug_of(called), ''), 'c-' || left(md5(called), 8));
+  allowed text := CASE WHEN wanted IN ('all', 'payment') THEN wanted || '-2' ELSE wanted END;
+  unused text := allowed;
+  known record;
+BEGIN
+  FOR turn IN 2..100 LOOP
+    SELECT c.key, c.title INTO known FROM categories c
+    WHERE c.parent_key = parent AND c.key <> 'all' AND (lower(c.title) = lower(called) OR c.slug = wanted)
+    ORDER BY lower(c.title) <> lower(called) LIMIT 1;
+    IF FOUND THEN
+      called := known.title;
+      found_key := known.key;
+      RETURN;
+    END IF;
+    -- A key stays taken when its category gets another slug.
+    INSERT INTO categories (parent_key, key, slug, title)
+    SELECT parent, unused, CASE WHEN EXISTS (SELECT FROM categories c WHERE c.parent_key = parent AND c.slug = allowed)
+      THEN unused ELSE allowed END, called
+    ON CONFLICT DO NOTHING;
+    unused := wanted || '-' || turn;
+  END LOOP;
+  RAISE EXCEPTION 'There is no free slug for the category %.', called;
+END $$;
+
+CREATE OR REPLACE FUNCTION product_placed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT * INTO NEW.sub_category, NEW.sub_category_slug FROM category_called('', NEW.sub_category);
+  SELECT * INTO NEW.type, NEW.type_slug FROM category_called(NEW.sub_category_slug, NEW.type);
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER product_added BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION product_placed();
+CREATE OR REPLACE TRIGGER product_placed BEFORE UPDATE OF sub_category, type ON products FOR EACH ROW
+  WHEN ((OLD.sub_category, OLD.type) IS DISTINCT FROM (NEW.sub_category, NEW.type))
+  EXECUTE FUNCTION product_placed();
+
 -- Products: the families that a color belongs to by its hex value, so that a search for red finds Bordeaux.
 
 CREATE OR REPLACE FUNCTION color_families_of(hex text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -296,6 +364,7 @@ BEGIN
   PERFORM pg_notify('catalog_changed', product_id::text)
     FROM (SELECT product_id FROM product_images WHERE image_id = NEW.id
           UNION SELECT product_id FROM image_spots WHERE image_id = NEW.id) AS pictured;
+  PERFORM pg_notify('settings_changed', 'categories') FROM categories WHERE image_id = NEW.id;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER notify_image_changed AFTER UPDATE ON images
@@ -321,6 +390,17 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE ON settings
   FOR EACH ROW EXECUTE FUNCTION notify_settings_changed();
+
+-- Categories: every page has them in its menus, so that a change is announced like a setting.
+
+CREATE OR REPLACE FUNCTION notify_categories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD *= NEW THEN RETURN NULL; END IF;
+  PERFORM pg_notify('settings_changed', 'categories');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER notify_categories_changed AFTER INSERT OR UPDATE OR DELETE ON categories
+  FOR EACH ROW EXECUTE FUNCTION notify_categories_changed();
 
 -- Search: a changed synonym is announced like a setting, since any cached result may differ.
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { slug } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
+import { categories } from '#db/tables/categories.ts'
 import { imageSpots, looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
@@ -14,6 +15,7 @@ import { startMessages } from '#messages/en-US/start.ts'
 import type { Shop } from '#modules/context.ts'
 import { bannerGoods } from './catalog/banner-goods.ts'
 import { bannerImages, sideImages } from './catalog/banners.ts'
+import { allProductsText, demoCategories } from './catalog/categories.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
 import { reviewPhotos as photosOfReviews, reviewsOf } from './catalog/demo-reviews.ts'
@@ -49,6 +51,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
     const [first] = await tx.insert(settings).values({ key: 'seeded', value: true }).onConflictDoNothing().returning()
     if (!first) return false
     await tx.insert(images).values(rows)
+    await insertCategories(tx)
     await insertProducts(tx)
     await tx
       .insert(searchSynonyms)
@@ -92,6 +95,18 @@ async function storeImages(shop: Shop, demoImages: readonly DemoImageRow[]) {
     rows.push(...(await Promise.all(some)))
   }
   return rows
+}
+
+async function insertCategories(tx: Tx): Promise<void> {
+  await tx.update(categories).set({ text: allProductsText }).where(eq(categories.path, 'all'))
+  const rows = demoCategories.map(({ title, text }, at) => ({
+    title,
+    text,
+    key: slug(title),
+    slug: slug(title),
+    position: at + 1,
+  }))
+  await tx.insert(categories).values(rows)
 }
 
 async function insertProducts(tx: Tx): Promise<void> {
@@ -142,8 +157,6 @@ function productRow({
   return {
     ...facts,
     id: idFor(facts.sku),
-    subCategorySlug: slug(facts.subCategory),
-    typeSlug: slug(facts.type),
     status: 'published' as const,
     publishedAt: sql`now() - make_interval(days => ${publishedDaysAgo})`,
   }

@@ -2,6 +2,7 @@ import type { Contract } from '#contract/index.ts'
 import { operations as accounts } from './accounts/index.ts'
 import { operations as audit } from './audit/index.ts'
 import { operations as cart } from './cart/index.ts'
+import { operations as categories } from './categories/index.ts'
 import { operations as checkout } from './checkout/index.ts'
 import { operations as customers } from './customers/index.ts'
 import { operations as emails } from './emails/index.ts'
@@ -34,6 +35,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   listing,
   search,
   looks,
+  categories,
   products,
   inventory,
   media,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Size } from '#contract/products/size.ts'
-import { slug } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
@@ -37,8 +36,6 @@ export async function addProduct(db: Db, wish: ProductWish) {
       sku: `T-${randomUUID()}`,
       subCategory,
       type,
-      subCategorySlug: slug(subCategory),
-      typeSlug: slug(type),
       status,
       publishedAt: status === 'published' ? publishedAt : null,
     })

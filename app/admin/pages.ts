@@ -28,6 +28,8 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/products/import', name: 'import', file: 'products-import.tsx', section: '/admin/products' },
   { path: '/admin/products/:productId', name: 'product', file: 'product.tsx', section: '/admin/products' },
   { path: '/add-product', name: 'addProduct', file: 'add-product.tsx', section: '/admin/products' },
+  { path: '/admin/categories', name: 'categories', file: 'categories.tsx', group: 'catalog' },
+  { path: '/admin/categories/:categoryId', name: 'category', file: 'category.tsx', section: '/admin/categories' },
   { path: '/admin/stock-alerts', name: 'stockAlerts', file: 'stock-alerts.tsx', group: 'catalog' },
   { path: '/admin/search', name: 'search', file: 'search.tsx', group: 'catalog' },
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { ofEachFilter } from '#contract/products/fields.ts'
 import { productSummary } from '#test/product-summary.ts'
 import { readChoice } from './listing-choice.ts'
+import { listingHref } from './listing-href.ts'
 import { cacheListing, findCachedListing } from './listing-memory.ts'
 import { arrangeProducts, type ListingPage } from './listing-page.ts'
-import { nameListing } from './name-listing.ts'
+import { movedChoice, nameListing } from './name-listing.ts'
 
 const product = (_id: string) => productSummary({ _id })
 const families = [
@@ -17,7 +18,7 @@ function page(address: string, ids: string[], earlierPasses = 0): ListingPage {
     bestSellers: [],
     passes: 4,
     choice: read(address),
-    name: { title: 'All Products', description: '', family: null },
+    name: { title: 'All Products', metaTitle: 'All Products', description: '', text: '', image: null, family: null },
     range: {
       products: ids.map(product),
       total: ids.length,
@@ -41,18 +42,38 @@ function page(address: string, ids: string[], earlierPasses = 0): ListingPage {
   }
 }
 
-test('a listing is named after its content', () => {
-  const titleOf = (address: string, params = {}) => nameListing(read(address, params), families)?.title
-  expect(titleOf('/shop')).toBe('All Products')
-  expect(titleOf('/', { subcategory: 'sunglasses', type: 'all' })).toBe('Sunglasses')
-  expect(titleOf('/', { subcategory: 'sunglasses', type: 'cat-eye' })).toBe('Cat Eye')
-  expect(titleOf('/', { subcategory: 'all', type: 'cat-eye' })).toBe('Cat Eye')
-  expect(titleOf('/shop?search=hat')).toBe('Results for “hat”')
+const category = {
+  path: 'sunglasses/cat-eye',
+  title: 'Cat Eye',
+  text: 'Pointed.',
+  seoTitle: '',
+  seoDescription: '',
+  image: null,
+}
+
+test('a listing is named after its category, and a search after its words', () => {
+  const catEye = read('/', { subcategory: 'sunglasses', type: 'cat-eye' })
+  expect(nameListing(catEye, families, category)).toMatchObject({
+    title: 'Cat Eye',
+    metaTitle: 'Cat Eye',
+    description: 'Pointed.',
+    family: { subCategory: 'Sunglasses' },
+  })
+  const told = { ...category, text: '', seoTitle: 'Cat eyes for all', seoDescription: 'All of them.' }
+  expect(nameListing(catEye, families, told)).toMatchObject({
+    title: 'Cat Eye',
+    metaTitle: 'Cat eyes for all',
+    description: 'All of them.',
+  })
+  expect(nameListing(read('/shop?search=hat'), families, null).title).toBe('Results for “hat”')
 })
 
-test('an unknown category has no name', () => {
-  expect(nameListing(read('/', { subcategory: 'boats', type: 'all' }), families)).toBeNull()
-  expect(nameListing(read('/', { subcategory: 'sunglasses', type: 'boats' }), families)).toBeNull()
+test('a former path of a category leads to its current one, with the filters', () => {
+  const asked = read('/?color=Black', { subcategory: 'shades', type: 'cat-eye' })
+  const moved = movedChoice(asked, category)
+  expect(moved && listingHref(moved)).toBe('/shop/sunglasses/cat-eye?color=Black')
+  expect(movedChoice(read('/', { subcategory: 'sunglasses', type: 'cat-eye' }), category)).toBeNull()
+  expect(movedChoice(read('/', { subcategory: 'all', type: 'cat-eye' }), category)).toBeNull()
 })
 
 test('a list that starts over shows every product again under a unique key', () => {

@@ -1,36 +1,51 @@
+import type { Category } from '#contract/categories/calls.ts'
+import type { Api } from '#contract/index.ts'
 import type { Family } from '#contract/listing/calls.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
-/** The title and description of a listing; null for an unknown category. */
-export interface ListingName {
-  title: string
+/** How a listing presents itself, and the family that it is in. */
+export interface ListingName extends Pick<Category, 'title' | 'text' | 'image'> {
+  /** Those of its page for search engines. */
+  metaTitle: string
   description: string
   family: Family | null
 }
 
-/** Finds the names of the chosen category and type. */
-export function nameListing(choice: ListingChoice, families: readonly Family[]): ListingName | null {
-  if (choice.search) {
-    return {
-      title: listingMessages.resultsFor(choice.search),
-      description: listingMessages.foundFor(choice.search),
-      family: null,
-    }
-  }
-  if (choice.search === '') {
-    return { title: listingMessages.search, description: listingMessages.searchDescription, family: null }
-  }
-  const { title: all, description: ofAll } = listingMessages
-  if (!choice.subCategory && !choice.type) return { title: all, description: ofAll, family: null }
+/** Finds the category of a listing at its current or a former path; null for a search. Refuses an unknown one with 404. */
+export async function findPlace({ categories }: Api, choice: ListingChoice): Promise<Category | null> {
+  if (choice.search !== null) return null
+  return (await categories.findCategory({ path: pathOf(choice) })).category
+}
 
-  const family = families.find(({ slug }) => slug === choice.subCategory)
-  if (choice.subCategory && !family) return null
-  const descriptions: Record<string, string> = listingMessages.descriptions
-  const description = descriptions[family?.slug ?? ''] ?? ofAll
-  if (!choice.type) return family ? { title: family.subCategory, description, family } : null
+/** The choice in the category found for it, if it was asked for under a former path; null under the current one. */
+export function movedChoice(choice: ListingChoice, { path }: Category): ListingChoice | null {
+  if (path === pathOf(choice) || choice.subCategory === null) return null
+  const [subCategory = null, type = null] = path.split('/')
+  return { ...choice, subCategory, type }
+}
 
-  const types = family ? family.types : families.flatMap((each) => each.types)
-  const type = types.find(({ slug }) => slug === choice.type)
-  return type ? { title: type.type, description, family: family ?? null } : null
+function pathOf({ subCategory, type }: ListingChoice): string {
+  return [subCategory ?? 'all', ...(type ? [type] : [])].join('/')
+}
+
+/** The name of a listing in its category; null is a search. */
+export function nameListing(
+  choice: ListingChoice,
+  families: readonly Family[],
+  category: Category | null,
+): ListingName {
+  if (!category) {
+    const [title, description] = choice.search
+      ? [listingMessages.resultsFor(choice.search), listingMessages.foundFor(choice.search)]
+      : [listingMessages.search, listingMessages.searchDescription]
+    return { title, metaTitle: title, description, text: '', image: null, family: null }
+  }
+  const { title, text, image, seoTitle, seoDescription } = category
+  return {
+    ...{ title, text, image },
+    metaTitle: seoTitle || title,
+    description: seoDescription || text || listingMessages.shopFor(title),
+    family: families.find(({ slug }) => slug === choice.subCategory) ?? null,
+  }
 }

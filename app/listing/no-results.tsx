@@ -10,13 +10,11 @@ import { ProductRows } from './product-rows.tsx'
 /** The empty state of a listing: what was searched for, what to try instead, and best sellers. */
 export function NoResults({ choice, families, range, bestSellers }: ListingPage) {
   const isFiltered = !isUnfiltered({ ...choice, search: null })
+  const isEmpty = choice.search === null && !isFiltered
   const suggestions = range.understood?.suggestions ?? []
   return (
     <>
-      <EmptyState
-        title={choice.search ? listingMessages.nothingFor(choice.search) : listingMessages.nothingMatches}
-        text={isFiltered ? listingMessages.tryFewerFilters : listingMessages.tryOtherWords}
-      >
+      <EmptyState title={titleOf(choice, isEmpty)} text={textOf(isFiltered, isEmpty)}>
         {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>{listingMessages.clearFilters}</LinkButton>}
         {suggestions.map((words) => (
           <LinkButton key={words} variant="secondary" to={`/shop?search=${encodeURIComponent(words)}`}>
@@ -46,4 +44,14 @@ export function NoResults({ choice, families, range, bestSellers }: ListingPage)
       )}
     </>
   )
+}
+
+function titleOf({ search }: ListingPage['choice'], isEmpty: boolean): string {
+  if (search) return listingMessages.nothingFor(search)
+  return isEmpty ? listingMessages.nothingYet : listingMessages.nothingMatches
+}
+
+function textOf(isFiltered: boolean, isEmpty: boolean): string {
+  if (isEmpty) return listingMessages.browseOthers
+  return isFiltered ? listingMessages.tryFewerFilters : listingMessages.tryOtherWords
 }

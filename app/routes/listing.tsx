@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo } from 'react'
-import { data, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { api } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { countFigures, countWords } from '#app/listing/count-words.ts'
@@ -12,9 +12,10 @@ import { arrangeProducts, type ListingPage } from '#app/listing/listing-page.ts'
 import { ListingToolbar } from '#app/listing/listing-toolbar.tsx'
 import { loadListing, loadMissing } from '#app/listing/load-listing.ts'
 import { LoadMore } from '#app/listing/load-more.tsx'
-import { nameListing } from '#app/listing/name-listing.ts'
+import { findPlace, movedChoice, nameListing } from '#app/listing/name-listing.ts'
 import { cardImage, eagerCards, ProductRows } from '#app/listing/product-rows.tsx'
 import { readTypedSearch } from '#app/listing/read-typed-search.ts'
+import { Image } from '#app/media/image.tsx'
 import { wantedColor } from '#app/products/first-color.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { imageKey, preloadChosen } from '#app/state/visit/visit-choices.ts'
@@ -38,9 +39,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
   const asked = readTypedSearch(readChoice(params, new URL(request.url).searchParams))
   const { listingPasses: passes } = (await calls.settings.shownSettings({})).thresholds
   const choice = { ...asked, pass: Math.min(asked.pass, passes) }
-  const [{ families }, range] = await Promise.all([calls.listing.families({}), loadListing(calls, choice)])
-  const name = nameListing(choice, families)
-  if (!name) throw data(null, { status: 404 })
+  const [{ families }, range, place] = await Promise.all([
+    calls.listing.families({}),
+    loadListing(calls, choice),
+    findPlace(calls, choice),
+  ])
+  const moved = place && movedChoice(choice, place)
+  if (moved) throw redirect(listingHref(moved), 301)
+  const name = nameListing(choice, families, place)
   const { products: bestSellers } = range.total === 0 ? await calls.listing.searchStart({}) : { products: [] }
   const { origin } = context.get(shopContext)
   return { choice, name, range, families, bestSellers, origin, earlierPasses: 0, passes }
@@ -62,11 +68,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
       matches,
-      ...name,
+      title: name.metaTitle,
+      description: name.description,
       origin,
       path,
-      image: range.products[0]?.mainImage,
-      isHidden: choice.search !== null || choice.after !== null,
+      image: name.image ?? range.products[0]?.mainImage,
+      isHidden: choice.search !== null || choice.after !== null || range.total === 0,
     }),
     ...(import.meta.env.SSR ? [breadcrumbMeta(origin, crumbsOf(loaderData), path), ...preloadCards(loaderData)] : []),
   ]
@@ -145,8 +152,16 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
           onMore={noteMore}
         />
       )}
-      {choice.search === null && (
-        <p className="display mx-auto mt-20 max-w-text text-center text-title text-ink-soft">{name.description}</p>
+      {name.image && (
+        <Image
+          image={name.image}
+          sizes="(min-width: 48rem) 42rem, 100vw"
+          ratio="wide"
+          className="mx-auto mt-20 max-w-text"
+        />
+      )}
+      {name.text && (
+        <p className="display mx-auto mt-20 max-w-text text-center text-title text-ink-soft">{name.text}</p>
       )}
     </Page>
   )

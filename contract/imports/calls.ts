@@ -16,6 +16,8 @@ export const productImport = z.object({
   changed: z.number(),
   unchanged: z.number(),
   errorCount: z.number(),
+  /** The titles of the categories that it adds; on the second level as `Sunglasses > Round`. */
+  newCategories: z.array(z.string()),
   /** The line of the first one, counted as spreadsheets do: the header is line 1. */
   errors: z.array(z.object({ line: z.number(), column: z.string(), message: z.string() })),
 })

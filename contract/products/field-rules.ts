@@ -53,7 +53,7 @@ const kindRules: Rules = {
   line: ({ max }, key) => filled(max, missing(key)),
   segment: ({ max }, key) =>
     filled(max, missing(key)).check(z.refine((value) => slug(value) !== '', { error: () => m.segmentInvalid })),
-  choice: ({ options }, key) => z.enum(options as readonly string[], { error: missing(key) }),
+  title: ({ max }, key) => filled(max, missing(key)),
   text: ({ max }) => paragraphs(max),
   tags: () =>
     z

@@ -16,7 +16,7 @@ import {
 const kindAnswers = {
   line: z.string(),
   segment: z.string(),
-  choice: z.string(),
+  title: z.string(),
   text: z.string(),
   tags: z.array(z.string()),
   price: amount,

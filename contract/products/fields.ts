@@ -1,11 +1,10 @@
-import { categories, subCategories } from './categories.ts'
-
 /** The values of each kind of field. Prices are dollars. */
 export interface KindValues {
   line: string
   /** A single line that is part of URLs. */
   segment: string
-  choice: string
+  /** The title of a category; one that is new is added. */
+  title: string
   text: string
   tags: string[]
   price: number
@@ -17,8 +16,8 @@ export type FieldKind = keyof KindValues
 /** The declaration of a field of each kind; `max` counts characters. */
 interface KindOptions {
   line: { max: number; initial?: string }
-  segment: { max: number; suggestions?: readonly string[] }
-  choice: { options: readonly [string, ...string[]] }
+  segment: { max: number }
+  title: { max: number }
   text: { max: number }
   tags: object
   price: object
@@ -80,18 +79,17 @@ export const productFields = {
   category: {
     kind: 'segment',
     max: 60,
-    suggestions: categories,
     shown: 'card',
     isSearched: true,
   },
   subCategory: {
-    kind: 'choice',
-    options: subCategories,
+    kind: 'title',
+    max: 60,
     shown: 'card',
     isSearched: true,
   },
   type: {
-    kind: 'segment',
+    kind: 'title',
     max: 60,
     shown: 'card',
     isSearched: true,
@@ -151,7 +149,7 @@ export type CardKey = KeyWith<{ shown: 'card' }>
 export type PriceKey = KeyWith<{ kind: 'price' | 'optionalPrice' }>
 export type PublishKey = KeyWith<{ isNeededToPublish: true }>
 /** The fields whose empty value has an error of its own. */
-export type FilledKey = KeyWith<{ kind: 'line' | 'segment' | 'choice' }>
+export type FilledKey = KeyWith<{ kind: 'line' | 'segment' | 'title' }>
 export type PatternKey = KeyWith<{ pattern: object }>
 export type FilterKey = KeyWith<{ filter: string }>
 
@@ -172,7 +170,7 @@ export function isOptional({ kind, isNeededToPublish }: ProductField): boolean {
 /** The default of a field in a new product. */
 function initialValue(field: ProductField): KindValues[FieldKind] {
   if (field.kind === 'line') return field.initial ?? ''
-  return { segment: '', choice: '', text: '', tags: [], price: 0, optionalLine: null, optionalPrice: null }[field.kind]
+  return { segment: '', title: '', text: '', tags: [], price: 0, optionalLine: null, optionalPrice: null }[field.kind]
 }
 
 /** An object with an entry for each field that filters. */

@@ -22,6 +22,8 @@ export const productImports = pgTable(
     changed: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
     errorCount: integer().notNull().default(0),
+    /** The titles of the categories that it adds; of the second level as `Sunglasses > Round`. */
+    newCategories: text().array().notNull().default([]),
     /** The first errors: line, column and a sentence each. */
     errors: jsonb().notNull().default([]),
     createdAt: moment().notNull().defaultNow(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   json,
@@ -14,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { categories } from './categories.ts'
 import { moment, size, wordVector } from './column-types.ts'
 import { images } from './media.ts'
 
@@ -26,11 +28,12 @@ export const products = pgTable(
     description: text().notNull().default(''),
     brand: text().notNull().default('MG'),
     category: text().notNull(),
+    /** The titles of its categories; a trigger finds or adds the category of a title. */
     subCategory: text().notNull(),
     type: text().notNull(),
-    /** The slugs of `subCategory` and `type`; stored so that the listing can use an index. */
-    subCategorySlug: text().notNull(),
-    typeSlug: text().notNull(),
+    /** The keys of its categories, which are not their current slugs; maintained by the same trigger. */
+    subCategorySlug: text().notNull().default(''),
+    typeSlug: text().notNull().default(''),
     tags: text().array().notNull().default([]),
     categorySlug: text().generatedAlwaysAs(sql`slug_of(category)`),
     /**
@@ -88,6 +91,11 @@ export const products = pgTable(
       sql`${t.measurement} is null or ${t.measurement} ~ '^[0-9]{1,3}-[0-9]{1,3}-[0-9]{1,3}$'`,
     ),
     check('products_name', sql`length(${t.name}) between 1 and 200`),
+    foreignKey({
+      name: 'products_categories',
+      columns: [t.subCategorySlug, t.typeSlug],
+      foreignColumns: [categories.parentKey, categories.key],
+    }),
     index('products_newest')
       .on(t.publishedAt.desc(), t.id.desc())
       .where(sql`status = 'published' and deleted_at is null`),

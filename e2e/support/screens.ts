@@ -48,6 +48,8 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/messages'],
   ['/admin/reconciliation'],
   ['/admin/reviews'],
+  ['/admin/categories'],
+  ['/admin/categories', /^Sunglasses$/],
   ['/admin/stock-alerts'],
   ['/admin/search'],
   ['/admin/newsletter'],

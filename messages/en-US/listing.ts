@@ -2,20 +2,12 @@ import { defineMessages } from '../define-messages.ts'
 
 /** The listings: all products, a category, a type and search results, with their filters and order. */
 export const listingMessages = defineMessages('listing', {
-  /** spec */
-  title: 'All Products',
   all: 'All',
   allOf: (category: string) => `All ${category}`,
   types: 'Product types',
   products: 'Products',
-  description: 'Sunglasses, apparel and accessories, made in small runs.',
-  /** By the category's part of the URL; other categories have the description of all products. */
-  descriptions: {
-    sunglasses: 'Acetate and metal frames. Every lens blocks all UVA and UVB light.',
-    apparel: 'Linen, poplin, satin and wool, cut to be worn for years.',
-    'hair-accessories': 'Clips, barrettes and bands in the acetate of our frames, polished by hand.',
-    'fashion-accessories': 'Bags, scarves, belts, hats and jewelry.',
-  },
+  /** For search engines, where the owner has written nothing. */
+  shopFor: (title: string) => `${title}: colors, sizes and prices.`,
 
   search: 'Search',
   searchDescription: 'Search by name, brand, color or product number.',
@@ -69,6 +61,8 @@ export const listingMessages = defineMessages('listing', {
 
   nothingFor: (words: string) => `Nothing found for “${words}”`,
   nothingMatches: 'No products match these filters',
+  nothingYet: 'No products here yet',
+  browseOthers: 'Browse the other categories.',
   tryOtherWords: 'Check the spelling, try a shorter word, or browse all products.',
   tryFewerFilters: 'Remove a filter or browse all products.',
   clearFilters: 'Clear all filters',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { selectRows } from '#db/typed-sql.ts'
-import { fieldColumns, p } from '../products/field-columns.ts'
+import { p } from '../products/field-columns.ts'
 import { isShown } from '../products/product-card.ts'
 import { productPath } from '../products/product-path.ts'
 
@@ -9,7 +9,8 @@ const lots = 1_024
 
 const paths = {
   id: p.id,
-  ...fieldColumns(['name', 'category', 'subCategory', 'type']),
+  name: p.name,
+  path: productPath,
   changedAt: sql<string>`greatest(p.updated_at, p.published_at)`,
 }
 
@@ -28,7 +29,7 @@ export async function listProductPaths(db: Db, share: { number: number; of: numb
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
-    path: productPath(row),
+    path: row.path,
     changedAt: new Date(row.changedAt),
   }))
 }

@@ -62,7 +62,7 @@ function linesOf(product: Found): string[][] {
 const kindCells: { [Kind in FieldKind]: (value: KindValues[Kind]) => string } = {
   line: (value) => value,
   segment: (value) => value,
-  choice: (value) => value,
+  title: (value) => value,
   text: (value) => value,
   tags: (value) => value.join(', '),
   price: (value) => value.toFixed(2),

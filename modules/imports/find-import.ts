@@ -19,13 +19,13 @@ export async function findImport(ctx: Pick<AdminContext, 'db'>, { importId }: Pa
   if (!found) throw notFound(apiImportsMessages.notFound)
   const { row, isStuck } = found
   const isOpen = row.state === 'waiting' || row.state === 'running'
-  const { id, isDryRun, progress, lines, created, changed, unchanged, errorCount } = row
+  const { id, isDryRun, progress, lines, created, changed, unchanged, errorCount, newCategories } = row
   return {
     productImport: {
       importId: id,
       isDryRun,
       state: isOpen && isStuck ? ('failed' as const) : row.state,
-      ...{ progress, lines, created, changed, unchanged, errorCount },
+      ...{ progress, lines, created, changed, unchanged, errorCount, newCategories },
       errors: z.parse(productImport.shape.errors, row.errors),
     },
   }

@@ -52,7 +52,7 @@ type CellRule<Value> = z.ZodMiniType<Value, string>
 const kindCells: { [Kind in FieldKind]: (rule: z.ZodMiniType<KindValues[Kind], KindValues[Kind]>) => z.ZodMiniType } = {
   line: (rule) => rule,
   segment: (rule) => rule,
-  choice: (rule) => rule,
+  title: (rule) => rule,
   text: (rule) => rule,
   tags: (rule) => z.pipe(list, rule),
   price: (rule) => z.pipe(money, rule),

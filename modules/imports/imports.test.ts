@@ -135,11 +135,7 @@ test.each([
   ['too few cells', `${heading}\nA,Lido`, [2, '', 'This line has fewer cells than the header.']],
   ['an open quotation mark', `${heading}\n"A,Lido`, [2, '', 'A quotation mark is misplaced or missing.']],
   ['a new product without a type', 'sku,name,price\nA,Lido,5', [2, 'category', 'A new product needs this column.']],
-  [
-    'a sub-category of its own',
-    `${heading}\nA,Lido,Women,Shoes,Boots,5`,
-    [2, 'subCategory', 'Please choose a sub-category.'],
-  ],
+  ['no sub-category', `${heading}\nA,Lido,Women,,Boots,5`, [2, 'subCategory', 'Please enter a sub-category.']],
   [
     'the same SKU twice',
     `${heading}\n${line('A')}\n\n${line('A')}`,
@@ -240,4 +236,14 @@ test('an unknown import and an interrupted one give different responses', async 
     sql`update product_imports set state = 'running', updated_at = now() - interval '4 minutes' where id = ${made}`,
   )
   expect((await imports.findImport({ importId: made })).productImport.state).toBe('failed')
+})
+
+test('a dry run names the categories that an import would add, and the import adds them', async () => {
+  const file = `${heading}\nCAT-1,Derby,Men,Shoes,Boots,5\nCAT-2,Loafer,Men,shoes,Boots,5\nCAT-3,Vesper,Women,sunglasses,ROUND,5`
+  const dry = await bringIn(file, 'yes')
+  expect(dry).toMatchObject({ state: 'done', created: 3 })
+  expect(dry.newCategories).toEqual(expect.arrayContaining(['Shoes', 'Shoes > Boots']))
+  expect(dry.newCategories.some((title) => title.toLowerCase().startsWith('sunglasses'))).toBe(false)
+  expect((await bringIn(file)).created).toBe(3)
+  expect(await bringIn(file, 'yes')).toMatchObject({ unchanged: 3, newCategories: [] })
 })

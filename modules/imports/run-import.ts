@@ -5,16 +5,22 @@ import { productImports } from '#db/tables/imports.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
-import { loadForImport, loadImageTexts } from './load-for-import.ts'
-import { type PlannedProduct, planProduct } from './plan-product.ts'
+import { findTitles, type Titles } from './find-titles.ts'
+import { type Found, loadForImport, loadImageTexts } from './load-for-import.ts'
+import { type PlannedProduct as Planned, planProduct } from './plan-product.ts'
 import { type ImportedProduct, readImport } from './read-import.ts'
 import type { TableError } from './read-table.ts'
 import { writeImport } from './write-import.ts'
 
 const batchSize = 250
 const maxErrors = 200
+const maxNewCategories = 100
 
 type Import = typeof productImports.$inferSelect
+interface PlannedProduct extends Planned {
+  newCategories: string[]
+}
+
 type ReportProgress = (progress: number) => Promise<void>
 
 /** Stops an import whose plan is outdated, since the shop changed between planning and writing. */
@@ -120,9 +126,15 @@ async function planAll(
       some.map(({ sku }) => sku),
     )
     const texts = await loadImageTexts(db, [...new Set(named.flatMap((ids) => ids ?? []))])
+    const titlesOf = await findTitles(
+      db,
+      some.flatMap((each) => wantedTitles(each, found.get(each.sku)) ?? []),
+    )
     for (const each of some) {
-      const plan = planProduct(each, found.get(each.sku), texts, errors)
-      if (plan) planned.push(plan)
+      const titles = wantedTitles(each, found.get(each.sku))
+      const { missing, ...values } = titles ? titlesOf(titles) : { missing: [] }
+      const plan = planProduct({ ...each, values: { ...each.values, ...values } }, found.get(each.sku), texts, errors)
+      if (plan) planned.push({ ...plan, newCategories: missing })
     }
     await tell(at / products.length)
     await pause()
@@ -130,11 +142,27 @@ async function planAll(
   return planned
 }
 
-const nothing = { state: 'refused', created: 0, changed: 0, unchanged: 0 } as const
+/** The titles of its categories that a line names; null if it names none. */
+function wantedTitles({ values }: ImportedProduct, found: Found | undefined): Titles | null {
+  if (values.subCategory === undefined && values.type === undefined) return null
+  const subCategory = values.subCategory ?? found?.subCategory
+  const type = values.type ?? found?.type
+  return subCategory && type ? { subCategory, type } : null
+}
+
+const nothing = { state: 'refused', created: 0, changed: 0, unchanged: 0, newCategories: [] as string[] } as const
 
 function countOf(planned: readonly PlannedProduct[], products: number) {
   const created = planned.filter(({ isNew }) => isNew).length
-  return { created, changed: planned.length - created, unchanged: products - planned.length }
+  return {
+    ...{ created, changed: planned.length - created, unchanged: products - planned.length },
+    newCategories: eachOnce(planned.flatMap((each) => each.newCategories)).slice(0, maxNewCategories),
+  }
+}
+
+/** Titles that differ in case only are of one category, the first. */
+function eachOnce(titles: readonly string[]): string[] {
+  return [...new Map(titles.toReversed().map((title) => [title.toLowerCase(), title])).values()].toReversed()
 }
 
 function progressReporter(db: Db, id: string): ReportProgress {
@@ -149,7 +177,7 @@ function progressReporter(db: Db, id: string): ReportProgress {
 async function finish(
   db: Db,
   id: string,
-  outcome: Pick<Import, 'state' | 'lines' | 'created' | 'changed' | 'unchanged'>,
+  outcome: Pick<Import, 'state' | 'lines' | 'created' | 'changed' | 'unchanged' | 'newCategories'>,
   errors: readonly TableError[],
 ): Promise<void> {
   const sorted = errors.toSorted((one, other) => one.line - other.line).slice(0, maxErrors)

@@ -1,5 +1,4 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import { slug } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
 import { columnName, columnNames } from '#db/typed-sql.ts'
 import { allFieldColumns, p } from '../products/field-columns.ts'
@@ -9,8 +8,6 @@ const { id, sku, ...changing } = {
   id: p.id,
   ...allFieldColumns,
   status: p.status,
-  subCategorySlug: p.subCategorySlug,
-  typeSlug: p.typeSlug,
 }
 const written = [id, sku, ...Object.values(changing)]
 // The planned records use the property names of the table in TypeScript.
@@ -22,9 +19,7 @@ const record = sql.join(
 
 /** Writes the plan for a few hundred products with one statement per kind of row; null is the command line. */
 export async function writeImport(tx: Tx, planned: readonly PlannedProduct[], adminId: string | null): Promise<void> {
-  const rows = planned.flatMap(({ isNew, row }) =>
-    row ? [{ isNew, ...row, subCategorySlug: slug(row.subCategory), typeSlug: slug(row.type) }] : [],
-  )
+  const rows = planned.flatMap(({ isNew, row }) => (row ? [{ isNew, ...row }] : []))
   await insertRows(
     tx,
     rows.filter(({ isNew }) => isNew),

@@ -20,6 +20,7 @@ export interface Jobs {
   queueStockAlerts: { productIds: string[] }
   sendStockAlerts: { productId: string }
   importProducts: { importId: string }
+  retitleProducts: { categoryId: string }
   makeWidths: { imageId: string }
   startPasswordReset: { email: string }
   subscribeNewsletter: { email: string }
@@ -58,6 +59,8 @@ export const jobRules: Record<JobName, JobRule> = {
   sweepSearchTerms: { retryLimit: 0, retryDelay: 0, cron: '43 3 * * *' },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
   importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
+  // A large category takes minutes; what a timeout interrupts is continued by the next try.
+  retitleProducts: { retryLimit: 12, retryDelay: 15, cron: null, timeoutSeconds: 1_800, inOrder: true },
   makeWidths: { retryLimit: 3, retryDelay: 15, cron: null },
   // Emails go out in the order of the requests, so two processes must not work on the same product.
   sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null, inOrder: true },

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Family } from '#contract/listing/calls.ts'
-import { subCategories } from '#contract/products/categories.ts'
-import { familyCounts } from '#db/tables/products.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
 
-const f = alias(familyCounts, 'f')
 const listed = {
-  subCategory: sql<string>`min(f.sub_category)`,
-  slug: f.subCategorySlug,
-  type: sql<string>`min(f.type)`,
-  typeSlug: f.typeSlug,
+  subCategory: sql<string>`family.title`,
+  slug: sql<string>`family.slug`,
+  type: sql<string>`kind.title`,
+  typeSlug: sql<string>`kind.slug`,
   count: sql<number>`sum(f.products)::int`,
   hasSale: sql<boolean>`(
     select exists (
@@ -20,17 +16,17 @@ const listed = {
   )`,
 }
 
-/**
- * The families of the shop that have products: its own families in their order first, then others by name; and whether any
- * product is reduced.
- */
+/** The categories that have products, in their order, and whether any product is reduced. */
 export async function families(ctx: Pick<Context, 'db'>): Promise<{ families: Family[]; hasSale: boolean }> {
   const rows = await selectRows(
     ctx.db,
     listed,
     (list) => sql`
-      select ${list} from family_counts f where f.products > 0
-      group by f.sub_category_slug, f.type_slug order by 1, 3
+      select ${list} from family_counts f
+      join categories family on family.parent_key = '' and family.key = f.sub_category_slug
+      join categories kind on kind.parent_key = family.key and kind.key = f.type_slug
+      where f.products > 0 group by family.id, kind.id
+      order by family.position, family.title, kind.position, kind.title
     `,
   )
   const found = new Map<string, Family>()
@@ -40,15 +36,5 @@ export async function families(ctx: Pick<Context, 'db'>): Promise<{ families: Fa
     family.count += count
     found.set(slug, family)
   }
-  return {
-    families: [...found.values()].sort((one, other) => rankOf(one) - rankOf(other)),
-    hasSale: rows[0]?.hasSale ?? false,
-  }
-}
-
-const inOrder: readonly string[] = subCategories
-
-function rankOf({ subCategory }: Family): number {
-  const rank = inOrder.indexOf(subCategory)
-  return rank < 0 ? inOrder.length : rank
+  return { families: [...found.values()], hasSale: rows[0]?.hasSale ?? false }
 }

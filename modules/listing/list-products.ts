@@ -25,8 +25,8 @@ import { decodeCursor, encodeCursor, orders } from './listing-order.ts'
 import { matching, maxMatches } from './match-query.ts'
 import { colorsOfPage } from './meant-colors.ts'
 import type { Query } from './query.ts'
-import { readCategory } from './read-category.ts'
-import { all, type Choices, choicesOf, shownIn } from './scope.ts'
+import { type CategoryCounts, readCategory } from './read-category.ts'
+import { all, type CategoryKeys, type Choices, choicesOf, shownIn } from './scope.ts'
 import { understoodAs } from './understood.ts'
 
 type Wanted = Payload<typeof calls.listProducts>
@@ -60,21 +60,24 @@ export async function listProducts(ctx: Context, asked: Wanted) {
   const { words, ...filter } = read
   const wanted = { ...filter, ...asked }
   const query = words ? await findWords(ctx.db, words) : null
-  const choices = choicesOf(wanted)
+  const isIn = query === null || [asked.subCategory, asked.type, asked.types].some((each) => each !== undefined)
+  const category = isIn ? await readCategory(ctx, asked) : null
+  const place = { keys: category?.keys ?? { category: asked.category }, whole: query ? null : category }
+  const choices = choicesOf(wanted, asked.types?.length ? (category?.types ?? []) : null)
   const list = (reach: 'listed' | 'texts') =>
-    readPage(ctx, wanted, choices, query && { query, match: matching(query, reach) })
+    readPage(ctx, wanted, { ...place, choices }, query && { query, match: matching(query, reach) })
 
   const listed = await list('listed')
-  const isElsewhere = query !== null && listed.total === 0 && !(await isListed(ctx, wanted, query))
+  const isElsewhere = query !== null && listed.total === 0 && !(await isListed(ctx, place.keys, query))
   const { colors, ...page } = isElsewhere ? await list('texts') : listed
   return { ...page, understood: asked.search?.trim() ? understoodAs(read, query, { ...page, colors }) : null }
 }
 
 /** Whether any product is listed under the words, whatever else is chosen. */
-async function isListed(ctx: Context, wanted: Wanted, query: Query): Promise<boolean> {
+async function isListed(ctx: Context, keys: CategoryKeys, query: Query): Promise<boolean> {
   const match = matching(query)
   if (!match) return false
-  const exists = { found: sql<boolean>`exists (select from products p where ${all([...shownIn(wanted), match])})` }
+  const exists = { found: sql<boolean>`exists (select from products p where ${all([...shownIn(keys), match])})` }
   const [answer] = await selectRows(ctx.db, exists, (columns) => sql`select ${columns}`)
   return answer?.found ?? false
 }
@@ -85,17 +88,29 @@ interface Matched {
   match: SQL | null
 }
 
-async function readPage(ctx: Context, wanted: Wanted, choices: Choices, matched: Matched | null) {
+/** Where products are listed, and which of them are chosen. */
+interface Chosen {
+  keys: CategoryKeys
+  /** Null for a search. */
+  whole: CategoryCounts | null
+  choices: Choices
+}
+
+async function readPage(
+  ctx: Context,
+  wanted: Wanted,
+  { keys, whole: category, choices }: Chosen,
+  matched: Matched | null,
+) {
   const { query, match } = matched ?? { query: null, match: null }
   if (query && !match) return { products: [], total: 0, next: null, facets: noFacets, colors: null }
 
-  const scope = [...shownIn(wanted), ...(match ? [match] : [])]
+  const scope = [...shownIn(keys), ...(match ? [match] : [])]
   const conditions = [...scope, ...Object.values(choices)]
-  const category = query ? null : await readCategory(ctx, wanted)
   const whole = Object.keys(choices).length === 0 ? category : null
   const lots = query ? halvedLotsFor(maxMatches(query)) : lotsFor(category?.products ?? 0)
   const sample = query ? inHalvedLots(lots) : inLots(lots)
-  const sought = { query, match, others: [...shownIn(wanted), ...Object.values(choices)] }
+  const sought = { query, match, others: [...shownIn(keys), ...Object.values(choices)] }
   const page = query && !wanted.sort ? pageOfMatches(sought, wanted) : pageInOrder(conditions, wanted)
 
   const [found] = await selectRows<typeof listed & Partial<typeof searched>>(

@@ -12,27 +12,32 @@ export type ChoiceName = (typeof ownChoices)[number] | FilterKey
 export const choiceNames: readonly ChoiceName[] = [...ownChoices, ...filterKeys]
 export type Choices = Partial<Record<ChoiceName, SQL>>
 
-export type CategoryPath = Pick<ListingFilter, 'category' | 'subCategory' | 'type'>
+/** A category path: the keys of its two levels, and whom its products are for. */
+export interface CategoryKeys {
+  subCategory?: string | SQL | undefined
+  type?: string | SQL | undefined
+  category?: string | undefined
+}
 
-/** The condition for a category path, by slugs or by names, on rows that have the three slugs. */
-export function inCategory({ category, subCategory, type }: CategoryPath): SQL[] {
+/** The condition for a category path on rows that have its keys. */
+export function inCategory({ category, subCategory, type }: CategoryKeys): SQL[] {
   return [
-    ...(subCategory ? [sql`sub_category_slug = ${slug(subCategory)}`] : []),
-    ...(type ? [sql`type_slug = ${slug(type)}`] : []),
+    ...(subCategory === undefined ? [] : [sql`sub_category_slug = ${subCategory}`]),
+    ...(type === undefined ? [] : [sql`type_slug = ${type}`]),
     ...(category ? [sql`category_slug = ${slug(category)}`] : []),
   ]
 }
 
 /** The condition for products `p` that are shown in a category. */
-export function shownIn(path: CategoryPath): SQL[] {
-  return [isShown, ...inCategory(path)]
+export function shownIn(keys: CategoryKeys): SQL[] {
+  return [isShown, ...inCategory(keys)]
 }
 
-/** The chosen filters, each as a condition on a product `p`. Prices are in dollars. */
-export function choicesOf(filter: ListingFilter): Choices {
-  const { types = [], colors = [], sizes = [], minPrice, maxPrice, minRating } = filter
+/** The chosen filters, each as a condition on a product `p`; the types by their keys. Prices are in dollars. */
+export function choicesOf(filter: Omit<ListingFilter, 'types'>, types: readonly string[] | null): Choices {
+  const { colors = [], sizes = [], minPrice, maxPrice, minRating } = filter
   const choices: Choices = {}
-  if (types.length > 0) choices.types = sql`p.type_slug = any(${sql.param(types.map(slug))}::text[])`
+  if (types) choices.types = sql`p.type_slug = any(${sql.param(types)}::text[])`
   if (colors.length > 0) choices.colors = inOneOf(colors.map((color) => color.toLowerCase()))
   if (sizes.length > 0) choices.sizes = sql`p.sizes && ${sql.param(sizes.map(String))}::text[]`
   const price = [

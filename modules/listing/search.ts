@@ -10,6 +10,7 @@ import { bestMatches, countSought, foundBy, type Sought } from './best-matches.t
 import { findWords } from './find-words.ts'
 import { matching } from './match-query.ts'
 import { colorsOfPage } from './meant-colors.ts'
+import { readCategory } from './read-category.ts'
 import { choicesOf, shownIn } from './scope.ts'
 import { understoodAs } from './understood.ts'
 
@@ -27,7 +28,8 @@ export async function search(ctx: Pick<Context, 'db'>, wanted: Payload<typeof ca
   const { query: said, category, subCategory, shown } = wanted
   const read = readSearch(said)
   const query = read.words ? await findWords(ctx.db, read.words) : null
-  const others = [...shownIn({ category, subCategory }), ...Object.values(choicesOf(read))]
+  const { keys } = subCategory ? await readCategory(ctx, { category, subCategory }) : { keys: { category } }
+  const others = [...shownIn(keys), ...Object.values(choicesOf(read, null))]
   const find = (reach: 'listed' | 'texts') =>
     findPage(ctx, { query, match: query && matching(query, reach), others }, shown)
 

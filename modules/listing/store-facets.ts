@@ -3,7 +3,7 @@ import { selectRows } from '#db/typed-sql.ts'
 import type { Shop } from '../context.ts'
 import { countedEach, facetColumns, inLots, lotsFor } from './count-facets.ts'
 import { keyOf } from './read-category.ts'
-import { shownIn } from './scope.ts'
+import { type CategoryKeys, shownIn } from './scope.ts'
 
 /** The sample size for a category. */
 const sampled = 40_000
@@ -32,10 +32,15 @@ export async function storeFacets({ db }: Pick<Shop, 'db'>): Promise<void> {
     const lots = lotsFor(products, sampled)
     await db.execute(sql`
       insert into place_facets (place, lots, facets)
-      select ${keyOf(path)}, ${lots}, ${facetColumns([...shownIn(path), ...inLots(lots)], {})}
+      select ${keyOf(path)}, ${lots}, ${facetColumns([...shownIn(keysIn(path)), ...inLots(lots)], {})}
       on conflict (place) do update set lots = excluded.lots, facets = excluded.facets, counted_at = now()
     `)
   }
   const keys = rows.map(keyOf)
   await db.execute(sql`delete from place_facets where place <> all(${sql.param(keys)}::text[])`)
+}
+
+// An empty part is any.
+function keysIn({ subCategory, type, category }: Parameters<typeof keyOf>[0]): CategoryKeys {
+  return { subCategory: subCategory || undefined, type: type || undefined, category }
 }

@@ -16,9 +16,7 @@ const s = alias(imageSpots, 's')
 const pictured = {
   id: p.id,
   name: p.name,
-  category: p.category,
-  subCategory: p.subCategory,
-  type: p.type,
+  path: productPath,
   colorId: s.colorId,
 }
 
@@ -33,5 +31,5 @@ export async function findPictured({ db }: Context, { imageId }: Payload<typeof 
     `,
   )
   if (!found) return { address: null }
-  return { address: productAddress({ _id: found.id, path: productPath(found), name: found.name }, found.colorId) }
+  return { address: productAddress({ _id: found.id, path: found.path, name: found.name }, found.colorId) }
 }

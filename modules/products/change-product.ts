@@ -4,7 +4,6 @@ import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
-import { slug } from '#contract/text.ts'
 import { products } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
@@ -28,8 +27,7 @@ export async function changeProduct(ctx: AdminContext, payload: Payload<typeof c
     const before = await showOwnProduct(tx, productId)
     const taken = await tx.$count(products, and(eq(products.sku, row.sku), ne(products.id, productId)))
     if (taken > 0) throw conflict(apiProductsMessages.skuTaken)
-    const slugs = { subCategorySlug: slug(row.subCategory), typeSlug: slug(row.type) }
-    const { status } = await claimProduct(tx, { productId, version }, { ...row, ...slugs })
+    const { status } = await claimProduct(tx, { productId, version }, row)
     const [missing] = status === 'published' ? missingFields(payload) : []
     if (missing) throw conflict(apiProductsMessages.publishedMissing(missing))
     await recordPriceChange(ctx, tx, [productId])

@@ -1,7 +1,6 @@
 import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
-import { slug } from '#contract/text.ts'
 import { products } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
@@ -28,8 +27,6 @@ export async function createProduct(ctx: AdminContext, payload: Payload<typeof c
       .values({
         ...row,
         sku: payload.sku ?? makeSku(),
-        subCategorySlug: slug(row.subCategory),
-        typeSlug: slug(row.type),
       })
       .onConflictDoNothing({ target: products.sku })
       .returning({ id: products.id, sku: products.sku })

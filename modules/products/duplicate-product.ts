@@ -8,7 +8,7 @@ import { columnNames, selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { allFieldColumns, p } from './field-columns.ts'
+import { allFieldColumns } from './field-columns.ts'
 import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
 import { recordPriceChange } from './record-price-change.ts'
@@ -42,7 +42,7 @@ export async function duplicateProduct(ctx: AdminContext, payload: Payload<typeo
 }
 
 const { sku: _sku, name: _name, ...copiedFields } = allFieldColumns
-const copied = [...Object.values(copiedFields), p.subCategorySlug, p.typeSlug]
+const copied = Object.values(copiedFields)
 
 async function copyParts(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(sql`

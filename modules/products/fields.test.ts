@@ -17,7 +17,7 @@ const { draft, published } = await ownProducts(shop, owner)
 const samples: { [Kind in FieldKind]: (key: FieldKey) => KindValues[Kind] } = {
   line: (key) => `Zz${key}`,
   segment: (key) => `Zz${key}`,
-  choice: () => 'Hair Accessories',
+  title: (key) => `Zz${key}`,
   text: (key) => `Zz${key}, in\ntwo lines.`,
   tags: (key) => ['Zz', `Zz${key}`],
   price: () => 61.5,

@@ -23,6 +23,7 @@ export type PackedCombination = [color: string | null, size: Size | null]
 export const cardSelection = {
   id: p.id,
   ...fieldColumns(cardKeys),
+  path: productPath,
   isSellable: p.isSellable,
   rating: sql<number | null>`round(p.rating_average::numeric, 1)::float8`,
   reviewCount: p.ratingCount,
@@ -69,7 +70,7 @@ export function toSummary(card: Card): ProductSummary {
     flipMainPicture: main[1] ?? null,
     isActive: card.isSellable,
     inStock: card.isSellable,
-    path: productPath(card),
+    path: card.path,
     colorVariant: colors.map(([id, color, hex]) => {
       const [image, flip] = galleryOf(card.images, id) ?? main
       return { id, color, hex, image: image ?? noImage, flip: flip ?? null }

@@ -49,6 +49,7 @@ const stockHistory = sql<OwnProduct['stockChanges']>`(
 const ownSelection = {
   id: p.id,
   ...allFieldColumns,
+  path: productPath,
   status: p.status,
   version: p.version,
   createdAt: p.createdAt,
@@ -74,7 +75,7 @@ function toOwn(row: RowOf<typeof ownSelection>): OwnProduct {
   return {
     ...valuesOf(fieldKeys, row),
     ...{ _id: id, status, version, variants, colorVariant },
-    path: productPath(row),
+    path: row.path,
     sizeVariant: sizes.map((size) => ({ size: toSize(size) })),
     images: images.map((packed) => ({ imageId: packed[1], colorId: packed[0], image: toImage(packed) })),
     createdAt: row.createdAt.toISOString(),

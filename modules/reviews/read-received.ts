@@ -10,7 +10,7 @@ import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 import { firstImage } from '../media/first-image.ts'
 import { cursorOf } from '../page-cursor.ts'
-import { fieldColumns, p } from '../products/field-columns.ts'
+import { p } from '../products/field-columns.ts'
 import { isShown, toImage } from '../products/product-card.ts'
 import { productPath } from '../products/product-path.ts'
 
@@ -32,7 +32,7 @@ const receivedColumns = {
   photoIds: sql<string[]>`array(select f.image_id from review_photos f where f.review_id = r.id order by f.position)`,
   productId: p.id,
   productName: p.name,
-  ...fieldColumns(['category', 'subCategory', 'type']),
+  path: productPath,
   isInShop: sql<boolean>`${isShown}`,
   image: firstImage,
 }
@@ -61,7 +61,7 @@ export async function findReceived(db: Db | Tx, reviewId: string): Promise<Recei
 }
 
 function toReceived(row: RowOf<typeof receivedColumns>): ReceivedReview {
-  const product = { _id: row.productId, name: row.productName, path: productPath(row) }
+  const product = { _id: row.productId, name: row.productName, path: row.path }
   return {
     _id: row.id,
     name: row.name,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { productColors, products, variants } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
+import { productsPath } from '../products/product-path.ts'
 
 /** The alerts of an email address that have not been sent yet, newest first, at most `limit`. */
 export function listWaitingAlerts(db: Db, email: string, limit: number) {
@@ -10,6 +11,7 @@ export function listWaitingAlerts(db: Db, email: string, limit: number) {
       id: stockAlerts.id,
       askedAt: stockAlerts.createdAt,
       product: products,
+      path: productsPath,
       color: productColors.name,
       size: variants.size,
     })

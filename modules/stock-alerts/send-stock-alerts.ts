@@ -7,7 +7,7 @@ import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
-import { productPath } from '../products/product-path.ts'
+import { productsPath } from '../products/product-path.ts'
 import { isSellable } from './is-sellable.ts'
 
 /** Emails every customer who waits for a variant that is back in stock, in the order of their requests, once each. */
@@ -27,7 +27,7 @@ async function notifyNext(shop: Shop, tx: Tx, productId: string): Promise<boolea
     inArray(stockAlerts.variantId, sellable),
   )
   const [next] = await tx
-    .select({ alert: stockAlerts, product: products, variant: variants, color: productColors })
+    .select({ alert: stockAlerts, product: products, path: productsPath, variant: variants, color: productColors })
     .from(stockAlerts)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
     .innerJoin(variants, eq(variants.id, stockAlerts.variantId))
@@ -38,13 +38,13 @@ async function notifyNext(shop: Shop, tx: Tx, productId: string): Promise<boolea
     .for('update', { of: stockAlerts, skipLocked: true })
   if (!next) return false
 
-  const { alert, product, variant, color } = next
+  const { alert, product, path, variant, color } = next
   // A customer who waits for several variants of the product gets one email.
   await tx
     .update(stockAlerts)
     .set({ mailedAt: sql`now()` })
     .where(and(isWaiting, eq(stockAlerts.email, alert.email)))
-  const place = productAddress({ _id: product.id, path: productPath(product), name: product.name }, color?.id ?? null)
+  const place = productAddress({ _id: product.id, path, name: product.name }, color?.id ?? null)
   await queueEmail(shop, tx, {
     kind: 'back-in-stock',
     cause: `back-in-stock:${alert.id}`,

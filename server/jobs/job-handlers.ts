@@ -17,6 +17,7 @@ import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
 import { refundPayment } from '#modules/payments/refund-payment.ts'
 import { countSales } from '#modules/products/count-sales.ts'
+import { retitleProducts } from '#modules/products/retitle-products.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
 import { sweepSearchTerms } from '#modules/search/sweep-search-terms.ts'
@@ -53,6 +54,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   queueStockAlerts: queueWaitingAlerts,
   sendStockAlerts,
   importProducts: runImport,
+  retitleProducts,
   makeWidths,
   startPasswordReset,
   subscribeNewsletter,

@@ -9,6 +9,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   orders: () => '/admin/orders',
   product: ({ subject, subjectId }) => subject && `/admin/products/${subjectId}`,
   import: () => '/admin/products',
+  category: () => '/admin/categories',
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
   message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,
   mail: ({ subject, subjectId }) => subject && `/admin/mail/${subjectId}`,

@@ -29,6 +29,10 @@ const product = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('name') || subjects().product,
   say,
 })
+const category = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('title') || subjects().category,
+  say,
+})
 const review = (detail: EventDetail, say: (product: string) => EventSentence['say']) => ({
   thing: subjects().review,
   say: say(detail.text('product')),
@@ -55,6 +59,10 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
     thing: subjects().products,
     say: said.imported(detail.number('created') ?? 0, detail.number('changed') ?? 0),
   }),
+  'category.added': (detail) => category(detail, said.categoryAdded),
+  'category.changed': (detail) => category(detail, said.categoryChanged(fieldNames(detail.list('fields').map(String)))),
+  'category.moved': (detail) => category(detail, said.categoryMoved),
+  'category.removed': (detail) => category(detail, said.categoryRemoved),
   'customer.reset-mailed': () => customer(said.resetEmailed),
   'customer.logged-out': () => customer(said.loggedOut),
   'customer.made-admin': () => customer(said.madeAdmin),

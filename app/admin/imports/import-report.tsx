@@ -31,11 +31,14 @@ export function ImportReport({ state }: { state: ImportState }) {
   return found.state === 'refused' ? <ErrorTable found={found} /> : <Outcome found={found} />
 }
 
-function Outcome({ found: { isDryRun, lines, created, changed, unchanged } }: { found: ProductImport }) {
+function Outcome({ found }: { found: ProductImport }) {
+  const { isDryRun, lines, created, changed, unchanged, newCategories } = found
   const messages = adminProductsMessages.import
   return (
     <Sentence>
       {isDryRun ? messages.checked(lines, created, changed, unchanged) : messages.done(created, changed, unchanged)}
+      {newCategories.length > 0 &&
+        ` ${isDryRun ? messages.wouldAdd(newCategories.join(', ')) : messages.haveAdded(newCategories.join(', '))}`}
     </Sentence>
   )
 }

@@ -8,8 +8,10 @@ import { toast } from '#app/ui/toast/toast.ts'
 import { type FieldKey, fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { UndoButton } from '../undo-button.tsx'
+import type { CategoryTitles } from './category-titles.ts'
 import { detailsOf, readDetails } from './details.ts'
 import { Part } from './part.tsx'
+import { isPlaceName, PlaceField } from './place-field.tsx'
 import { detailsFields } from './product-form-fields.ts'
 import { StaleNote } from './stale-note.tsx'
 import type { ProductEditing } from './use-product-editing.ts'
@@ -18,8 +20,13 @@ import { VariantEditor } from './variant-editor.tsx'
 const first: readonly FieldKey[] = ['name', 'description', 'price', 'oldPrice', 'category', 'subCategory', 'type']
 const inOrder = [...new Set([...first, ...fieldKeys])]
 
+interface DetailsFormProps {
+  editing: ProductEditing
+  titles: CategoryTitles
+}
+
 /** The details of a product with its colors and sizes, saved together. */
-export function DetailsForm({ editing: { product, change } }: { editing: ProductEditing }) {
+export function DetailsForm({ editing: { product, change }, titles }: DetailsFormProps) {
   const form = useForm({
     fields: detailsFields,
     initial: detailsOf(product),
@@ -38,15 +45,13 @@ export function DetailsForm({ editing: { product, change } }: { editing: Product
         <Part title={adminProductsMessages.details}>
           <div className="mb-6 empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
           <div className="grid gap-4 sm:grid-cols-2">
-            {inOrder.map((key) => (
-              <FormField
-                key={key}
-                of={form}
-                name={key}
-                options={optionsOf(key, form.values[key])}
-                className={widthOf(key)}
-              />
-            ))}
+            {inOrder.map((key) =>
+              isPlaceName(key) ? (
+                <PlaceField key={key} of={form} name={key} titles={titles} />
+              ) : (
+                <FormField key={key} of={form} name={key} className={widthOf(key)} />
+              ),
+            )}
           </div>
         </Part>
         <Part title={adminProductsMessages.colorsAndSizes} className="mt-10">
@@ -64,13 +69,6 @@ export function DetailsForm({ editing: { product, change } }: { editing: Product
       </Form>
     </>
   )
-}
-
-/** What a field with suggestions offers: these, and what it holds. */
-function optionsOf(key: FieldKey, value: string): readonly string[] | undefined {
-  const field = fieldOf(key)
-  if (field.kind !== 'segment' || !field.suggestions) return undefined
-  return [...new Set([...field.suggestions, value])].filter(Boolean)
 }
 
 function widthOf(key: FieldKey): string {

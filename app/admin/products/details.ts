@@ -17,7 +17,7 @@ const kinds: {
 } = {
   line: { write: (value) => value, read: (typed) => typed },
   segment: { write: (value) => value, read: (typed) => typed },
-  choice: { write: (value) => value, read: (typed) => typed },
+  title: { write: (value) => value, read: (typed) => typed },
   text: { write: (value) => value, read: (typed) => typed },
   tags: { write: (value) => value.join(', '), read: (typed) => splitTags(typed) },
   price: { write: writePrice, read: (typed) => readPrice(typed) ?? undefined },

@@ -3,6 +3,7 @@ import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { StockEditor } from '../inventory/stock-editor.tsx'
 import { ImageBoard } from '../media/image-board.tsx'
+import type { CategoryTitles } from './category-titles.ts'
 import { DetailsForm } from './details-form.tsx'
 import { PriceHistory, StockHistory } from './histories.tsx'
 import { Part } from './part.tsx'
@@ -11,7 +12,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { useProductEditing } from './use-product-editing.ts'
 
 /** Edits one product; each of its forms is saved separately. */
-export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
+export function ProductEditor({ loaded, titles }: { loaded: OwnProduct; titles: CategoryTitles }) {
   const editing = useProductEditing(loaded)
   const { product } = editing
   return (
@@ -29,7 +30,7 @@ export function ProductEditor({ loaded }: { loaded: OwnProduct }) {
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-10">
           <div>
-            <DetailsForm editing={editing} />
+            <DetailsForm editing={editing} titles={titles} />
           </div>
           <Part title={adminProductsMessages.stock}>
             <StockEditor product={product} onTried={editing.refreshStock} />

@@ -1,14 +1,7 @@
 import type { FormField, FormFields } from '#contract/check-form.ts'
 import { schemaRule } from '#contract/form-rules.ts'
 import { fieldRules, newProductFields } from '#contract/products/field-rules.ts'
-import {
-  type FieldKey,
-  type FieldKind,
-  fieldKeys,
-  fieldOf,
-  isOptional,
-  type ProductField,
-} from '#contract/products/fields.ts'
+import { type FieldKey, type FieldKind, fieldKeys, fieldOf, isOptional } from '#contract/products/fields.ts'
 import { adminProductFieldsMessages } from '#messages/en-US/admin/product-fields.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { productFieldsMessages } from '#messages/en-US/product-fields.ts'
@@ -21,7 +14,7 @@ import { readPrice, readUnits } from './read-number.ts'
 const controls: Record<FieldKind, Partial<FormField>> = {
   line: {},
   segment: {},
-  choice: { control: 'select' },
+  title: {},
   text: { control: 'paragraph', rows: 6 },
   tags: { maxLength: 1_300 },
   price: { inputMode: 'decimal' },
@@ -46,7 +39,7 @@ function formField(key: FieldKey): FormField {
     autoComplete: 'off',
     rule,
   }
-  return changed(read, { ...('max' in field && { maxLength: field.max }), ...controls[field.kind], ...choices(field) })
+  return changed(read, { ...('max' in field && { maxLength: field.max }), ...controls[field.kind] })
 }
 
 /** A field with changes; messages are still read when it is shown. */
@@ -59,11 +52,6 @@ function changed(field: FormField, changes: Partial<FormField>): FormField {
       ...getOwnPropertyDescriptors(changes),
     },
   )
-}
-
-function choices(field: ProductField): Partial<FormField> {
-  if (field.kind === 'choice') return { options: field.options }
-  return field.kind === 'segment' && field.suggestions ? { control: 'select', options: field.suggestions } : {}
 }
 
 const declared = Object.fromEntries(fieldKeys.map((key) => [key, formField(key)])) as Record<FieldKey, FormField>

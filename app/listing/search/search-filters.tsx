@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { seenProducts } from '#app/state/seen-products.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { subCategories } from '#contract/products/categories.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { searchMessages } from '#messages/en-US/search.ts'
+import { useFamilies } from '../use-families.ts'
 import type { SearchFilter } from './match-seen.ts'
 
 interface SearchFiltersProps {
@@ -16,6 +16,7 @@ interface SearchFiltersProps {
 /** Limits a search to a category. */
 export function SearchFilters({ filter, onFilter, found }: SearchFiltersProps) {
   const [seen] = useState(() => seenProducts().map(({ category }) => category))
+  const families = useFamilies()
   const categories = [...new Set([...seen, ...found.map(({ category }) => category)])].toSorted()
   return (
     <div className="flex flex-wrap gap-x-6">
@@ -29,7 +30,7 @@ export function SearchFilters({ filter, onFilter, found }: SearchFiltersProps) {
       <Choice
         label={searchMessages.subCategory}
         all={searchMessages.allProducts}
-        options={subCategories}
+        options={families.map(({ subCategory }) => subCategory)}
         value={filter.subCategory}
         onChoose={(subCategory) => onFilter({ ...filter, subCategory })}
       />

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { localData } from '#app/state/local-data.ts'
 import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { subCategories } from '#contract/products/categories.ts'
-import { slug } from '#contract/text.ts'
 import { searchMessages } from '#messages/en-US/search.ts'
+import { useFamilies } from '../use-families.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { OptionGroup } from './option-group.tsx'
 import { QueryOption } from './query-option.tsx'
@@ -22,6 +21,7 @@ interface SearchStartProps {
 /** Shown before anything is typed: recent and popular searches, best sellers and categories. */
 export function SearchStart({ list, start, onSearch, onLeave }: SearchStartProps) {
   const { value: recent } = useStoredValue(localData.recentSearches)
+  const families = useFamilies()
   const popular = start?.popular ?? []
   const hasSearches = recent.length + popular.length > 0
   return (
@@ -66,15 +66,15 @@ export function SearchStart({ list, start, onSearch, onLeave }: SearchStartProps
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 border-t border-line pt-4">
         <nav aria-label={searchMessages.browse} className="flex grow flex-wrap gap-x-6">
-          {subCategories.map((name) => (
+          {families.map(({ subCategory, slug }) => (
             <Link
-              key={name}
-              to={`/shop/${slug(name)}/all`}
+              key={slug}
+              to={`/shop/${slug}/all`}
               prefetch="intent"
               className="link inline-flex min-h-11 items-center"
               onClick={onLeave}
             >
-              {name}
+              {subCategory}
             </Link>
           ))}
         </nav>

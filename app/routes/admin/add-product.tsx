@@ -1,13 +1,20 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { loadCategoryTitles } from '#app/admin/products/category-titles.ts'
 import { NewProductForm } from '#app/admin/products/new-product-form.tsx'
+import { apiContext } from '#app/api-context.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import type { Route } from './+types/add-product.ts'
 
-export default function AddProduct() {
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCategoryTitles(context.get(apiContext))
+}
+
+export default function AddProduct({ loaderData: titles }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading lead={adminProductsMessages.addLead}>{adminCommonMessages.pages.addProduct}</AdminHeading>
-      <NewProductForm />
+      <NewProductForm titles={titles} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { loadCategoryTitles } from '#app/admin/products/category-titles.ts'
 import { ProductEditor } from '#app/admin/products/product-editor.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -7,13 +8,18 @@ import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Route } from './+types/product.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.name ?? adminCommonMessages.pages.product)
+  quietMeta(matches, loaderData?.product.name ?? adminCommonMessages.pages.product)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return (await context.get(apiContext).products.findOwnProduct({ productId: params.productId })).product
+  const api = context.get(apiContext)
+  const [{ product }, titles] = await Promise.all([
+    api.products.findOwnProduct({ productId: params.productId }),
+    loadCategoryTitles(api),
+  ])
+  return { product, titles }
 }
 
-export default function ProductPage({ loaderData: product }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, titles } }: Route.ComponentProps) {
   return (
     <>
       <p className="mb-3 text-small">
@@ -21,7 +27,7 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
           {adminProductsMessages.all}
         </Link>
       </p>
-      <ProductEditor key={product._id} loaded={product} />
+      <ProductEditor key={product._id} loaded={product} titles={titles} />
     </>
   )
 }

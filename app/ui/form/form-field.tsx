@@ -16,6 +16,7 @@ type OwnProps =
   | 'trailing'
   | 'inputMode'
   | 'tabIndex'
+  | 'list'
 
 interface FormFieldProps<F extends FormFields> extends Pick<ComponentProps<typeof Field>, OwnProps> {
   of: FormState<F>

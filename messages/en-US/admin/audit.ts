@@ -25,6 +25,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     orders: 'Order exports',
     product: 'Products',
     import: 'Imports',
+    category: 'Categories',
     customer: 'Customers',
     message: 'Messages',
     review: 'Reviews',
@@ -46,6 +47,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     orders: 'orders',
     product: 'a product',
     products: 'products',
+    category: 'a category',
     customer: 'a customer',
     message: 'a message',
     review: 'a review',
@@ -63,9 +65,15 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   },
 
   /** Names of fields that are not their identifier in words. */
-  fields: { sku: 'SKU', subCategory: 'sub-category', colorVariant: 'colors', sizeVariant: 'sizes' } as Readonly<
-    Record<string, string>
-  >,
+  fields: {
+    sku: 'SKU',
+    seoTitle: 'search title',
+    seoDescription: 'search description',
+    slug: 'address',
+    subCategory: 'sub-category',
+    colorVariant: 'colors',
+    sizeVariant: 'sizes',
+  } as Readonly<Record<string, string>>,
   notCounted: 'not counted',
 
   shipped: (tracking: string) => said('shipped', tracking && ` with ${tracking}`),
@@ -98,6 +106,12 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   published: said('published'),
   archived: said('archived'),
   imported: (added: number, changed: number) => said('imported', ` from a file: ${added} added, ${changed} changed`),
+
+  categoryAdded: said('added the category'),
+  categoryMoved: said('moved the category'),
+  categoryRemoved: said('deleted the category'),
+  categoryChanged: (fields: readonly string[]) =>
+    said('changed the category', fields.length > 0 ? `: ${fields.join(', ')}` : ''),
 
   resetEmailed: said('sent a password reset link to'),
   loggedOut: said('ended all sessions of'),

@@ -13,6 +13,8 @@ export const adminCommonMessages = defineMessages('admin/common', {
     addProduct: 'Add Product',
     product: 'Product',
     import: 'Import and export',
+    categories: 'Categories',
+    category: 'Category',
     stockAlerts: 'Stock alerts',
     search: 'Search',
     customers: 'Customers',

@@ -4,7 +4,8 @@ import { defineMessages } from '../../define-messages.ts'
 export const adminProductFieldsMessages = defineMessages('admin/product-fields', {
   /** Below the control in a form; many fields need none. */
   hints: {
-    type: 'Such as Cat Eye or Dresses.',
+    subCategory: 'A new one is added to the categories of the shop.',
+    type: 'A new one is added to the category.',
     tags: 'Separated by commas.',
     material: 'Such as Linen or Acetate: one word if possible, since shoppers filter by it.',
     care: 'How to wash, clean and keep it.',
@@ -17,9 +18,9 @@ export const adminProductFieldsMessages = defineMessages('admin/product-fields',
     sku: 'Which product; the only column that is required',
     name: 'Title',
     brand: 'Brand',
-    category: 'Women, Men or Unisex',
-    subCategory: 'Sunglasses, Apparel, Hair Accessories or Fashion Accessories',
-    type: 'Type, such as Cat Eye',
+    category: 'Whom it is for, such as Women, Men or Unisex',
+    subCategory: 'The title of its category; a new one is added',
+    type: 'The title of its type, within the category; a new one is added',
     tags: 'Tags, separated by commas',
     description: 'Description',
     material: 'Material, such as Linen',

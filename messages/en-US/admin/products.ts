@@ -16,6 +16,8 @@ export const adminProductsMessages = defineMessages('admin/products', {
   addLead: 'It is saved as a draft. Shoppers see it once you publish it.',
   oldPriceHint: 'The same as the price where it is not reduced.',
   oldPriceTooLow: 'The old price must be above the price.',
+  otherTitle: 'Another…',
+  chooseTitle: 'Choose from the list',
   quantity: 'Quantity',
   quantityHint: 'Units of each variant.',
   skuHint: 'Leave blank to generate one.',
@@ -135,6 +137,8 @@ export const adminProductsMessages = defineMessages('admin/products', {
       `Checked ${lines} lines. ${added} products would be added and ${changed} changed; ${unchanged} stay as they are.`,
     done: (added: number, changed: number, unchanged: number) =>
       `Done. ${added} products were added and ${changed} changed; ${unchanged} stay as they were.`,
+    wouldAdd: (categories: string) => `New categories would be added: ${categories}.`,
+    haveAdded: (categories: string) => `New categories were added: ${categories}.`,
     errors: (errors: number) =>
       `${errors === 1 ? 'There is 1 error' : `There are ${errors} errors`} in this file. Nothing has been changed.`,
     line: 'Line',

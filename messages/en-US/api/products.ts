@@ -29,7 +29,7 @@ export const apiProductsMessages = defineMessages('api/products', {
     name: 'Please enter a title.',
     brand: 'Please enter a brand.',
     category: 'Please enter a category.',
-    subCategory: 'Please choose a sub-category.',
+    subCategory: 'Please enter a sub-category.',
     type: 'Please enter a type.',
   },
   fieldsInvalid: { measurement: 'Please enter three numbers in millimeters, such as 52-18-140.' },

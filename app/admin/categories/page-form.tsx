@@ -1,0 +1,73 @@
+import { Children, type ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { ConflictNote } from '../conflict-note.tsx'
+import { UndoButton } from '../undo-button.tsx'
+import { type EditedPage, valuesOfPage } from './page-fields.ts'
+import { PageImage } from './page-image.tsx'
+import type { PageEditing } from './use-page-editing.ts'
+
+interface PageFormProps<Page extends EditedPage> {
+  editing: PageEditing<Page>
+  /** A page without one keeps its address. */
+  hasSlug: boolean
+  /** Fields of its own, after the text. */
+  children?: ReactNode
+}
+
+const names = ['title', 'slug', 'text', 'image', 'imageAlt', 'seoTitle', 'seoDescription'] as const
+
+/** Everything that is written on the page of a category or collection. */
+export function PageForm<Page extends EditedPage>({ editing: { page, form }, hasSlug, children }: PageFormProps<Page>) {
+  const isStale = form.stale.length > 0
+  const theirs = valuesOfPage(page)
+  return (
+    <>
+      {isStale && (
+        <ConflictNote
+          title={adminCategoriesMessages.conflict}
+          changes={names
+            .filter((name) => form.stale.includes(name))
+            .map((name) => (
+              <li key={name}>
+                {Children.toArray(
+                  adminCategoriesMessages.isNow(
+                    form.fields[name].label,
+                    <strong className="font-medium">{sayValue(name, theirs[name])}</strong>,
+                  ),
+                )}
+              </li>
+            ))}
+          onKeepMine={() => form.rebase(theirs)}
+          onDiscardMine={() => form.reset(theirs)}
+        />
+      )}
+      <Form of={form} className="max-w-text space-y-4">
+        {!isStale && <FormSummary of={form} />}
+        <FormField of={form} name="title" />
+        {hasSlug ? <FormField of={form} name="slug" /> : <input type="hidden" name="slug" value={form.values.slug} />}
+        <FormField of={form} name="text" />
+        {children}
+        <PageImage of={form} />
+        {form.values.image && <FormField of={form} name="imageAlt" />}
+        <FormField of={form} name="seoTitle" />
+        <FormField of={form} name="seoDescription" />
+        <p className="flex flex-wrap gap-3 pt-2">
+          <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
+            {adminCommonMessages.save}
+          </Button>
+          {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
+        </p>
+      </Form>
+    </>
+  )
+}
+
+function sayValue(name: (typeof names)[number], value: string): string {
+  if (name === 'image') return value ? adminCategoriesMessages.anotherImage : adminCategoriesMessages.nothing
+  return value || adminCategoriesMessages.nothing
+}

@@ -1,0 +1,83 @@
+import { data, Link, useNavigate } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { readPage } from '#app/admin/categories/page-fields.ts'
+import { PageForm } from '#app/admin/categories/page-form.tsx'
+import { usePageEditing } from '#app/admin/categories/use-page-editing.ts'
+import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
+import { api } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import type { OwnCategory } from '#contract/categories/calls.ts'
+import type { Api } from '#contract/index.ts'
+import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import type { Route } from './+types/category.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  quietMeta(matches, loaderData?.title ?? adminCommonMessages.pages.category)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await findCategory(context.get(apiContext), params.categoryId)
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+async function findCategory({ categories }: Api, categoryId: string): Promise<OwnCategory | null> {
+  const all = (await categories.listCategories({})).categories
+  return all.find((each) => each.categoryId === categoryId) ?? null
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  return <CategoryEditor key={loaderData.categoryId} loaded={loaderData} />
+}
+
+function CategoryEditor({ loaded }: { loaded: OwnCategory }) {
+  const { categoryId } = loaded
+  const navigate = useNavigate()
+  const editing = usePageEditing(loaded, {
+    find: () => findCategory(api, categoryId),
+    async save(values, version) {
+      const saved = await api.categories.changeCategory({ categoryId, version, ...readPage(values) })
+      return { page: saved.category, message: saved.message }
+    },
+  })
+  const { title, path, products, version } = editing.page
+  const isAll = path === 'all'
+  return (
+    <>
+      <p className="mb-3 text-small">
+        <Link to="/admin/categories" className="link inline-flex min-h-11 items-center">
+          {adminCategoriesMessages.all}
+        </Link>
+      </p>
+      <AdminHeading
+        lead={adminCategoriesMessages.products(products)}
+        actions={
+          <LinkButton variant="quiet" to={addressOf(path)} reloadDocument>
+            {adminCategoriesMessages.viewInShop}
+          </LinkButton>
+        }
+      >
+        {title}
+      </AdminHeading>
+      <PageForm editing={editing} hasSlug={!isAll} />
+      {!isAll && (
+        <div className="mt-12 max-w-text border-t border-line pt-4">
+          <ConfirmInRow
+            label={adminCategoriesMessages.remove}
+            of={title}
+            question={adminCategoriesMessages.askRemove(title)}
+            act={() => api.categories.removeCategory({ categoryId, version })}
+            onDone={() => void navigate('/admin/categories')}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function addressOf(path: string): string {
+  if (path === 'all') return '/shop'
+  return path.includes('/') ? `/shop/${path}` : `/shop/${path}/all`
+}

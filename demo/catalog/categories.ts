@@ -1,0 +1,10 @@
+/** The categories of the demo shop in the order of its menus, with what their pages say. */
+export const demoCategories: readonly { title: string; text: string }[] = [
+  { title: 'Sunglasses', text: 'Acetate and metal frames. Every lens blocks all UVA and UVB light.' },
+  { title: 'Apparel', text: 'Linen, poplin, satin and wool, cut to be worn for years.' },
+  { title: 'Hair Accessories', text: 'Clips, barrettes and bands in the acetate of our frames, polished by hand.' },
+  { title: 'Fashion Accessories', text: 'Bags, scarves, belts, hats and jewelry.' },
+]
+
+/** What the page of all products says. */
+export const allProductsText = 'Sunglasses, apparel and accessories, made in small runs.'

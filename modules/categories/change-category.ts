@@ -1,0 +1,80 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls, OwnCategory } from '#contract/categories/calls.ts'
+import { conflict, invalid } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { categories } from '#db/tables/categories.ts'
+import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { takeImage } from '../media/take-image.ts'
+import { findOwnCategory } from './list-categories.ts'
+
+type Wanted = Payload<typeof calls.changeCategory>
+
+/** The parts of URLs below `/shop` that are no categories. */
+const reserved = ['all', 'payment']
+
+/**
+ * Changes the page of a category. Its former slug redirects, and a job writes a new title to its products. Refuses a title or
+ * slug that a sibling has, and a stale version, with 409.
+ */
+export async function changeCategory(ctx: AdminContext, { categoryId, version, ...page }: Wanted) {
+  const category = await ctx.db.transaction(async (tx) => {
+    const before = await findOwnCategory(tx, categoryId)
+    await refuseTaken(tx, before, page)
+    const { imageAlt: _, ...row } = page
+    const [claimed] = await tx
+      .update(categories)
+      .set({ ...row, version: sql`${categories.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(categories.id, categoryId), eq(categories.version, version)))
+      .returning({ id: categories.id })
+    if (!claimed) throw conflict(apiCategoriesMessages.changedMeanwhile)
+    await takeImage(tx, page, before.image?.imageId ?? null)
+    if (page.title !== before.title && before.path !== 'all') await ctx.enqueue(tx, 'retitleProducts', { categoryId })
+    const after = await findOwnCategory(tx, categoryId)
+    await recordAuditEvent(ctx, tx, {
+      action: 'category.changed',
+      subjectKind: 'category',
+      subjectId: categoryId,
+      detail: { title: after.title, fields: changedParts(before, after) },
+    })
+    return after
+  })
+  return { category, message: apiCategoriesMessages.saved }
+}
+
+async function refuseTaken(
+  tx: Tx,
+  { categoryId, path, parentId }: OwnCategory,
+  { title, slug }: Wanted | Pick<Wanted, 'title' | 'slug'>,
+) {
+  if (path === 'all') {
+    if (slug !== 'all') throw invalid(apiCategoriesMessages.slugOfAll)
+    return
+  }
+  if (reserved.includes(slug)) throw invalid(apiCategoriesMessages.slugReserved(slug))
+  // Two admins who choose the same title or slug at once: the second waits for the first and is refused.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`)
+  const siblings = sql`${categories.parentKey} = (select parent_key from categories where id = ${categoryId})`
+  const [other] = await tx
+    .select({ title: categories.title, slug: categories.slug })
+    .from(categories)
+    .where(
+      and(
+        siblings,
+        ne(categories.id, categoryId),
+        ne(categories.key, parentId === null ? 'all' : ''),
+        or(eq(categories.slug, slug), sql`lower(${categories.title}) = lower(${title})`),
+      ),
+    )
+  if (!other) return
+  const { titleTaken, slugTaken } = apiCategoriesMessages
+  throw conflict(other.slug === slug ? slugTaken(slug) : titleTaken(other.title))
+}
+
+const auditedParts = ['title', 'slug', 'text', 'seoTitle', 'seoDescription', 'image'] as const
+
+function changedParts(before: OwnCategory, after: OwnCategory): string[] {
+  return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
