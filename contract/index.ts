@@ -5,6 +5,7 @@ import { calls as cart } from './cart/calls.ts'
 import { calls as categories } from './categories/calls.ts'
 import { calls as checkout } from './checkout/calls.ts'
 import { calls as customers } from './customers/calls.ts'
+import { calls as demo } from './demo/calls.ts'
 import { calls as emails } from './emails/calls.ts'
 import { calls as feeds } from './feeds/calls.ts'
 import { calls as imports } from './imports/calls.ts'
@@ -54,6 +55,7 @@ export const contract = {
   customers,
   staff,
   privacy,
+  demo,
   emails,
   reconciliation,
   reports,

@@ -5,6 +5,7 @@ import { operations as cart } from './cart/index.ts'
 import { operations as categories } from './categories/index.ts'
 import { operations as checkout } from './checkout/index.ts'
 import { operations as customers } from './customers/index.ts'
+import { operations as demo } from './demo/index.ts'
 import { operations as emails } from './emails/index.ts'
 import { operations as feeds } from './feeds/index.ts'
 import { operations as imports } from './imports/index.ts'
@@ -55,6 +56,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   customers,
   staff,
   privacy,
+  demo,
   emails,
   reconciliation,
   reports,

@@ -40,6 +40,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/reviews', name: 'reviews', file: 'reviews.tsx', group: 'people' },
   { path: '/admin/newsletter', name: 'newsletter', file: 'newsletter.tsx', group: 'people' },
 
+  { path: '/admin/start', name: 'start', file: 'start.tsx', section: '/admin' },
   { path: '/admin/mail', name: 'emails', file: 'emails.tsx', group: 'shop' },
   { path: '/admin/mail/:emailId', name: 'email', file: 'email.tsx', section: '/admin/mail' },
   { path: '/admin/activity', name: 'activity', file: 'audit.tsx', group: 'shop' },

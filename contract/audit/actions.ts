@@ -31,6 +31,7 @@ export const actions = [
   'mail.tested',
   'settings.changed',
   'page.changed',
+  'demo.cleared',
   'payments.reconciled',
   'review.hidden',
   'review.shown',

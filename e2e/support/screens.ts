@@ -39,6 +39,7 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/orders'],
   ['/admin/orders', /^MG-/],
   ['/admin'],
+  ['/admin/start'],
   ['/admin/products'],
   ['/admin/products', /Otto Round/],
   ['/add-product'],

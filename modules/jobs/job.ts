@@ -15,6 +15,7 @@ export interface Jobs {
   countSales: Record<string, never>
   storeFacets: Record<string, never>
   sweepUploads: Record<string, never>
+  removeDemo: Record<string, never>
   sweepSessions: Record<string, never>
   sweepSearchTerms: Record<string, never>
   queueStockAlerts: { productIds: string[] }
@@ -55,6 +56,7 @@ export const jobRules: Record<JobName, JobRule> = {
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
   storeFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
   sweepUploads: { retryLimit: 0, retryDelay: 0, cron: '17 * * * *' },
+  removeDemo: { retryLimit: 8, retryDelay: 5, cron: null, timeoutSeconds: 1_800, inOrder: true },
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },
   sweepSearchTerms: { retryLimit: 0, retryDelay: 0, cron: '43 3 * * *' },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },

@@ -4,6 +4,7 @@ import { startPasswordReset } from '#modules/accounts/start-password-reset.ts'
 import { sweepSessions } from '#modules/accounts/sweep-sessions.ts'
 import { releaseReservations } from '#modules/checkout/release-reservations.ts'
 import type { Shop } from '#modules/context.ts'
+import { removeDemo } from '#modules/demo/remove-demo.ts'
 import { requeueEmails } from '#modules/emails/requeue-emails.ts'
 import { sendEmail } from '#modules/emails/send-email.ts'
 import { runImport } from '#modules/imports/run-import.ts'
@@ -46,6 +47,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await sweepUploads(shop)
     await sweepImages(shop)
   },
+  removeDemo,
   sweepSessions: async (shop) => {
     await sweepSessions(shop)
     await sweepCounters(shop.db)

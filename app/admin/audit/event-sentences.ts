@@ -96,6 +96,7 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
     thing: subjects().settings(inWords(detail.id)),
     say: said.changed(fieldNames(detail.names)),
   }),
+  'demo.cleared': () => ({ thing: subjects().demo, say: said.demoCleared }),
   'page.changed': (detail) => ({
     thing: subjects().page(detail.id),
     say: detail.flag('isDefault') ? said.pageRestored : said.pageEdited,

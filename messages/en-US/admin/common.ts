@@ -4,6 +4,7 @@ import { defineMessages } from '../../define-messages.ts'
 export const adminCommonMessages = defineMessages('admin/common', {
   pages: {
     today: 'Today',
+    start: 'Start my own shop',
     orders: 'Orders',
     order: 'Order',
     ship: 'To ship',

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ClearDemoForm } from '#app/admin/demo/clear-demo-form.tsx'
+import { Section } from '#app/admin/section.tsx'
+import { apiContext } from '#app/api-context.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminDemoMessages } from '#messages/en-US/admin/demo.ts'
+import type { Route } from './+types/start.ts'
+
+const reloadIntervalMs = 1_500
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(apiContext).demo.readDemo({})
+}
+
+/** Leads from the demo to a shop of one's own: clears the demo, then names the first steps. */
+export default function StartPage({ loaderData: { demo, isClearing, hasRealOrders } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  useReloadWhile(isClearing)
+  return (
+    <>
+      <AdminHeading lead={demo && !isClearing ? adminDemoMessages.lead : undefined}>
+        {adminCommonMessages.pages.start}
+      </AdminHeading>
+      <div role="status" className="mb-8">
+        {isClearing && <p>{adminDemoMessages.clearing}</p>}
+        {!isClearing && !demo && <p>{adminDemoMessages.cleared}</p>}
+      </div>
+      {demo && !isClearing && (
+        <Section title={adminDemoMessages.clear}>
+          {hasRealOrders ? <p>{adminDemoMessages.realOrders}</p> : <ClearDemoForm demo={demo} onStarted={revalidate} />}
+        </Section>
+      )}
+      {!demo && !isClearing && (
+        <Section title={adminDemoMessages.steps}>
+          <ul>
+            <Step to="/admin/settings">{adminDemoMessages.settings}</Step>
+            <Step to="/admin/settings/terms-conditions">{adminDemoMessages.texts}</Step>
+            <Step to="/add-product">{adminDemoMessages.product}</Step>
+            <Step to="/admin/products/import">{adminDemoMessages.import}</Step>
+            <Step to="/">{adminDemoMessages.view}</Step>
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Step({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to} reloadDocument={to === '/'} className="link inline-block py-2">
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** Reloads the page's data while a job clears the demo. */
+function useReloadWhile(isClearing: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isClearing) return
+    const timer = setInterval(() => void revalidate(), reloadIntervalMs)
+    return () => clearInterval(timer)
+  }, [isClearing, revalidate])
+}

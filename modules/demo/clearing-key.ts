@@ -1,0 +1,2 @@
+/** The row of `settings` that exists while a job clears the demo. */
+export const clearingKey = 'demo-clearing'

@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { customers } from '#db/tables/customers.ts'
+import { emails } from '#db/tables/emails.ts'
+import { looks } from '#db/tables/looks.ts'
+import { images } from '#db/tables/media.ts'
+import { orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import { productImages, products } from '#db/tables/products.ts'
+import { reviews } from '#db/tables/reviews.ts'
+import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
+import { searchSynonyms, searchTerms } from '#db/tables/search.ts'
+import { settings } from '#db/tables/settings.ts'
+import type { Shop } from '../context.ts'
+import { widthKeys } from '../media/width-key.ts'
+import { clearingKey } from './clearing-key.ts'
+import { isDemoCustomer, isDemoEmail, isDemoImage, isDemoOrder, isDemoProduct, isSandboxSession } from './demo-rows.ts'
+
+/**
+ * Removes the demo in one transaction, then its files. Settings, texts, staff and whatever the owner added stay. A job that
+ * is repeated after a crash finds the files in the row that says the demo is being cleared.
+ */
+export async function removeDemo(shop: Shop): Promise<void> {
+  const [started] = await shop.db.select().from(settings).where(eq(settings.key, clearingKey))
+  if (!started) return
+  const removed = await shop.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await removeSales(tx)
+    await removePeople(tx)
+    const gone = await removeCatalog(tx)
+    const before = Array.isArray(started.value) ? started.value.filter((key) => typeof key === 'string') : []
+    const keys = [...before, ...gone]
+    await tx.update(settings).set({ value: keys }).where(eq(settings.key, clearingKey))
+    await shop.enqueue(tx, 'storeFacets', {})
+    return keys
+  })
+  for (const key of removed) await shop.files.remove(key)
+  await shop.db.delete(settings).where(eq(settings.key, clearingKey))
+}
+
+async function removeSales(tx: Tx): Promise<void> {
+  await tx.delete(emails).where(isDemoEmail)
+  const paid = tx.select({ id: payments.id }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
+  await tx.delete(refunds).where(inArray(refunds.paymentId, paid.where(isDemoOrder)))
+  await tx
+    .delete(payments)
+    .where(inArray(payments.orderId, tx.select({ id: orders.id }).from(orders).where(isDemoOrder)))
+  const gone = await tx.delete(orders).where(isDemoOrder).returning({ sessionId: orders.sessionId })
+  if (gone.length === 0) return
+  // Sessions that are still open release their reservations when they expire.
+  const ids = sql.param(gone.map(({ sessionId }) => sessionId))
+  const charged = tx
+    .delete(sandboxSessions)
+    .where(sql`${sandboxSessions.reference} = any(${ids}::uuid[])`)
+    .returning({ chargeId: sandboxSessions.chargeId })
+  const charges = sql.param((await charged).flatMap(({ chargeId }) => chargeId ?? []))
+  await tx.delete(sandboxRefunds).where(sql`${sandboxRefunds.chargeId} = any(${charges}::text[])`)
+  await tx
+    .delete(checkoutSessions)
+    .where(
+      and(
+        isSandboxSession,
+        sql`${checkoutSessions.id} = any(${ids}::uuid[])`,
+        notInArray(checkoutSessions.id, tx.select({ id: payments.sessionId }).from(payments)),
+      ),
+    )
+}
+
+async function removePeople(tx: Tx): Promise<void> {
+  await tx.delete(customers).where(isDemoCustomer)
+}
+
+/** Returns the storage keys of the images that are gone. */
+async function removeCatalog(tx: Tx): Promise<string[]> {
+  await tx.delete(products).where(isDemoProduct(products.id))
+  const changed = await tx
+    .delete(productImages)
+    .where(inArray(productImages.imageId, tx.select({ id: images.id }).from(images).where(isDemoImage)))
+    .returning({ productId: productImages.productId })
+  // The invented reviews of a demo product that the owner goes on with: real ones have a customer.
+  const kept = [...new Set(changed.map(({ productId }) => productId))]
+  await tx.delete(reviews).where(and(inArray(reviews.productId, kept), isNull(reviews.customerId)))
+  await tx.delete(looks).where(inArray(looks.imageId, tx.select({ id: images.id }).from(images).where(isDemoImage)))
+  const gone = await tx.delete(images).where(isDemoImage).returning({ id: images.id, fileKey: images.fileKey })
+  // Synonyms of the demo were added in one transaction with the mark of a filled shop.
+  const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, 'seeded'))
+  await tx.delete(searchSynonyms).where(inArray(searchSynonyms.updatedAt, filled))
+  await tx.delete(searchTerms)
+  return gone.flatMap(({ id, fileKey }) => [fileKey, ...widthKeys(id)])
+}
