@@ -9,6 +9,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
+import { currencyPlural } from '#contract/currencies.ts'
+import { setShopCurrency, shopCurrency } from '#contract/currency.ts'
 import { palette } from '#contract/palette.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { currentLocale } from '#messages/current-locale.ts'
@@ -63,6 +65,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSale,
     season: season === 'auto' ? seasonOf(new Date()) : season,
     settings: fillTexts(settings),
+    currency: shopCurrency(),
+    currencyName: currencyPlural(settings.money.currency, currentLocale()),
     cardPage,
   }
 }
@@ -75,7 +79,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const cardPage = useRouteLoaderData<typeof loader>('root')?.cardPage
+  const root = useRouteLoaderData<typeof loader>('root')
+  const cardPage = root?.cardPage
+  // Before anything on the page writes an amount.
+  if (root) setShopCurrency(root.currency)
   return (
     <html lang={currentLocale()} suppressHydrationWarning>
       <head>

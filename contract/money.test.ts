@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { formatCents, payInThree, toCents, toDollars } from './money.ts'
+import { afterEach, expect, test } from 'vitest'
+import { currencyCodes, currencyOf } from './currencies.ts'
+import { setShopCurrency } from './currency.ts'
+import { formatCents, formatRound, isWholeCents, payInThree, toAmount, toCents, writeAmount } from './money.ts'
+
+afterEach(() => setShopCurrency(currencyOf('USD')))
 
 test('a price has a $ sign and two decimals', () => {
   expect([0, 5, 4_200, 123_450, 1_000_000_00].map(formatCents)).toEqual([
@@ -30,5 +34,26 @@ test('three parts add up to the price, the first ones carry the odd cents', () =
 
 test('every amount of cents survives the conversion to dollars and back', () => {
   for (const cents of [1, 10, 29, 57, 115, 1_15, 1_005, 8_29, 4_35, 999_999_99])
-    expect(toCents(toDollars(cents))).toBe(cents)
+    expect(toCents(toAmount(cents))).toBe(cents)
+})
+
+test('every currency is written as Intl does', () => {
+  for (const currency of currencyCodes) {
+    setShopCurrency(currencyOf(currency))
+    const scale = 10 ** currencyOf(currency).decimals
+    const like = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    for (const cents of [0, 5, 123_450, -123_450]) expect(formatCents(cents)).toBe(like.format(cents / scale))
+  }
+})
+
+test('amounts have the decimals of the currency', () => {
+  setShopCurrency(currencyOf('JPY'))
+  expect([toCents(140), toAmount(140), writeAmount(140), formatRound(140)]).toEqual([140, 140, '140', '¥140'])
+  expect([140, 140.5].map(isWholeCents)).toEqual([true, false])
+  setShopCurrency(currencyOf('KWD'))
+  expect([toCents(1.25), toAmount(1_250), writeAmount(1.25)]).toEqual([1_250, 1.25, '1.250'])
+})
+
+test('an amount that need not be exact leaves out decimals that are zeros', () => {
+  expect([200, 14.95, 2_000].map(formatRound)).toEqual(['$200', '$14.95', '$2,000'])
 })

@@ -1,29 +1,60 @@
 import { currentLocale } from '#messages/current-locale.ts'
 import { sourceLocale } from '#messages/locales.ts'
+import { shopCurrency } from './currency.ts'
 import { withCommas } from './with-commas.ts'
 
-/** The currency of every amount in the shop. Source: spec section 9, "Prices in USD with a $ sign and two decimals". */
-export const currency = 'USD'
-export const currencySymbol = '$'
-/** The currency as payment providers spell it. */
-export const chargeCurrency = currency.toLowerCase()
-
-/** "$1,234.50" from whole cents; in German "1.234,50 $". */
+/** "$1,234.50" from the smallest units of the shop's currency; in German "1.234,50 $". */
 export function formatCents(cents: number): string {
+  return formatWith(cents, shopCurrency().decimals)
+}
+
+/** An amount that need not be exact: "$200" where the decimals are zeros, or else "$199.50". */
+export function formatRound(amount: number): string {
+  return formatWith(toCents(amount), Number.isInteger(amount) ? 0 : shopCurrency().decimals)
+}
+
+function formatWith(cents: number, digits: number): string {
+  const { code, prefix } = shopCurrency()
   const locale = currentLocale()
-  if (locale !== sourceLocale) return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)
-  const amount = currencySymbol + withCommas(Math.abs(cents / 100).toFixed(2))
+  if (locale !== sourceLocale) {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: code,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(toAmount(cents))
+  }
+  const amount = prefix + withCommas(Math.abs(toAmount(cents)).toFixed(digits))
   return cents < 0 ? `-${amount}` : amount
 }
 
-/** Converts whole cents to the dollars that the API uses. */
-export function toDollars(cents: number): number {
-  return cents / 100
+/** The sign of the shop's currency, as a label names it: "$", "CHF". */
+export function currencySign(): string {
+  return shopCurrency().prefix.trim()
 }
 
-/** Converts dollars from the API to whole cents, rounding away floating-point noise. */
+/** Writes an amount for files, feeds and form fields: "60.00", in yen "60". */
+export function writeAmount(amount: number): string {
+  return amount.toFixed(shopCurrency().decimals)
+}
+
+/** Converts the smallest units of the shop's currency, such as cents, to the amounts that the API uses, such as dollars. */
+export function toAmount(cents: number): number {
+  return cents / scale()
+}
+
+/** Converts an amount of the API to the smallest units of the shop's currency, rounding away floating-point noise. */
 export function toCents(amount: number): number {
-  return Math.round(amount * 100)
+  return Math.round(amount * scale())
+}
+
+/** Whether an amount has no more decimals than the shop's currency. */
+export function isWholeCents(amount: number): boolean {
+  return Math.abs(amount * scale() - toCents(amount)) < 1e-6
+}
+
+function scale(): number {
+  return 10 ** shopCurrency().decimals
 }
 
 /**

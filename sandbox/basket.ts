@@ -4,7 +4,7 @@ import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import { taxCents } from '#contract/taxes/tax.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 
-/** The basket as the sandbox stores it. Amounts are cents. */
+/** The basket as the sandbox stores it. */
 export const storedBasket = z.object({
   lines: z.array(
     z.object({
@@ -15,6 +15,7 @@ export const storedBasket = z.object({
       quantity: z.number(),
     }),
   ),
+  currency: z._default(z.string(), 'USD'),
   subtotalCents: z.number(),
   shipping: z.array(
     z.object({

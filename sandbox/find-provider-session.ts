@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
-import { chargeCurrency } from '#contract/money.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { storedBasket } from './basket.ts'
@@ -32,10 +31,10 @@ export async function findProviderSession(db: Db, sessionId: string): Promise<Pr
 
 function chargeOf(row: typeof sandboxSessions.$inferSelect, refundedCents: number): PaidCharge {
   const typed = z.parse(buyerFields, row.buyer)
-  const { subtotalCents } = z.parse(storedBasket, row.basket)
+  const { currency, subtotalCents } = z.parse(storedBasket, row.basket)
   return {
     chargeId: row.chargeId ?? '',
-    currency: chargeCurrency,
+    currency,
     amountCents: row.amountCents ?? 0,
     refundedCents,
     subtotalCents,

@@ -12,6 +12,7 @@ function basket(wish: Partial<Basket> = {}): Basket {
   return {
     reference: randomUUID(),
     lines: [{ name: 'Lido', sku: 'L-1', image: '', priceId: null, unitPriceCents: 60_00, quantity: 2 }],
+    currency: 'USD',
     subtotalCents: 120_00,
     shipping: [
       { option: 'standard', label: 'Standard shipping', cents: 0, arrival: null },
@@ -62,7 +63,7 @@ test('the sandbox calculates the charge: items, shipping method, and the tax of 
   await shop.pay(sessionId, { state: 'CA', shipping: 'express' })
   const { charge } = await shop.payment.findSession(sessionId)
   expect(charge).toMatchObject({
-    currency: 'usd',
+    currency: 'USD',
     subtotalCents: 120_00,
     shippingCents: 14_95,
     taxCents: 8_70,
@@ -113,7 +114,7 @@ test('no card number is stored', async () => {
 test('a refund is paid once per key, and never more than was charged', async () => {
   const shop = await createTestShop()
   const { sessionId, charge } = await paidSession(shop)
-  const refund = { chargeId: charge.chargeId, amountCents: 70_00, idempotencyKey: 'refund:1' }
+  const refund = { chargeId: charge.chargeId, currency: 'USD', amountCents: 70_00, idempotencyKey: 'refund:1' }
   const paid = await Promise.all(Array.from({ length: 10 }, () => shop.payment.refund(refund)))
   expect(new Set(paid.map(({ refundId }) => refundId)).size).toBe(1)
   await expect(shop.payment.refund({ ...refund, idempotencyKey: 'refund:2' })).rejects.toThrow(

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Input } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import type { Size } from '#contract/products/size.ts'
 import type { Db } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
@@ -28,7 +28,7 @@ export function cartOf(product: Made, quantity = 1): Input<typeof calls.createCh
     selectedColor: product.colors[0]?.name ?? null,
     selectedSize: product.variants[0]?.size ?? null,
   }
-  return { products: [{ ...item, quantity }], pathname: '/cart', subTotal: toDollars(product.priceCents * quantity) }
+  return { products: [{ ...item, quantity }], pathname: '/cart', subTotal: toAmount(product.priceCents * quantity) }
 }
 
 /** The provider's id of a session, from the URL of its card page. */

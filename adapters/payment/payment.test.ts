@@ -94,7 +94,7 @@ describe.each(providers)('%s', (name, sandbox) => {
       ['names of every kind', [lineOf(60_00, 1, 'Café “Lido” <b>&amp;</b> 100 % 雨 [0]')], 60_00],
     ])('%s', async (_what, lines, subtotalCents) => {
       const { charge } = await paid({ lines })
-      expect(charge).toMatchObject({ subtotalCents, amountCents: subtotalCents, currency: 'usd', refundedCents: 0 })
+      expect(charge).toMatchObject({ subtotalCents, amountCents: subtotalCents, currency: 'USD', refundedCents: 0 })
     })
   })
 
@@ -301,21 +301,26 @@ describe.each(providers)('%s', (name, sandbox) => {
       ['one cent', 1],
     ])('%s', async (_what, amountCents) => {
       const { sessionId, charge } = await paid()
-      const { refundId } = await payment.refund({ chargeId: charge.chargeId, amountCents, idempotencyKey: key() })
+      const { refundId } = await payment.refund({
+        chargeId: charge.chargeId,
+        currency: 'USD',
+        amountCents,
+        idempotencyKey: key(),
+      })
       expect(refundId).toMatch(/^re_/)
       expect(await chargeOf(sessionId)).toMatchObject({ refundedCents: amountCents, amountCents: 120_00 })
     })
 
     test('once per key', async () => {
       const { sessionId, charge } = await paid()
-      const refund = { chargeId: charge.chargeId, amountCents: 120_00, idempotencyKey: key() }
+      const refund = { chargeId: charge.chargeId, currency: 'USD', amountCents: 120_00, idempotencyKey: key() }
       expect(await payment.refund(refund)).toEqual(await payment.refund(refund))
       expect((await chargeOf(sessionId)).refundedCents).toBe(120_00)
     })
 
     test('once per key even with ten concurrent calls', async () => {
       const { sessionId, charge } = await paid()
-      const refund = { chargeId: charge.chargeId, amountCents: 50_00, idempotencyKey: key() }
+      const refund = { chargeId: charge.chargeId, currency: 'USD', amountCents: 50_00, idempotencyKey: key() }
       const given = await Promise.all(Array.from({ length: 10 }, () => payment.refund(refund)))
       expect(new Set(given.map(({ refundId }) => refundId)).size).toBe(1)
       expect((await chargeOf(sessionId)).refundedCents).toBe(50_00)
@@ -324,7 +329,7 @@ describe.each(providers)('%s', (name, sandbox) => {
     test('two parts with two keys', async () => {
       const { sessionId, charge } = await paid()
       for (const amountCents of [70_00, 50_00]) {
-        await payment.refund({ chargeId: charge.chargeId, amountCents, idempotencyKey: key() })
+        await payment.refund({ chargeId: charge.chargeId, currency: 'USD', amountCents, idempotencyKey: key() })
       }
       expect((await chargeOf(sessionId)).refundedCents).toBe(120_00)
     })
@@ -336,8 +341,10 @@ describe.each(providers)('%s', (name, sandbox) => {
     ])('not %s', async (_what, before, amountCents) => {
       const { sessionId, charge } = await paid()
       const { chargeId } = charge
-      if (before > 0) await payment.refund({ chargeId, amountCents: before, idempotencyKey: key() })
-      await expect(payment.refund({ chargeId, amountCents, idempotencyKey: key() })).rejects.toMatchObject({
+      if (before > 0) await payment.refund({ chargeId, currency: 'USD', amountCents: before, idempotencyKey: key() })
+      await expect(
+        payment.refund({ chargeId, currency: 'USD', amountCents, idempotencyKey: key() }),
+      ).rejects.toMatchObject({
         status: 409,
         message: 'A refund cannot be more than what was paid.',
       })
@@ -345,7 +352,7 @@ describe.each(providers)('%s', (name, sandbox) => {
     })
 
     test('nothing of an unknown charge', async () => {
-      const refund = { chargeId: 'ch_nobody', amountCents: 1, idempotencyKey: key() }
+      const refund = { chargeId: 'ch_nobody', currency: 'USD', amountCents: 1, idempotencyKey: key() }
       await expect(payment.refund(refund)).rejects.toThrow(/no such charge/i)
     })
   })

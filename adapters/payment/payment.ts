@@ -3,10 +3,12 @@ import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 import type { Locale } from '#messages/locales.ts'
 
-/** What a checkout session is for. Amounts are cents of US dollars; URLs are absolute. */
+/** What a checkout session is for. Amounts are the smallest units of its currency; URLs are absolute. */
 export interface Basket {
   /** Our id of the checkout session; the same reference never opens two sessions. */
   reference: string
+  /** Its code of ISO 4217. */
+  currency: string
   lines: {
     name: string
     sku: string
@@ -44,10 +46,10 @@ export interface Buyer {
   }
 }
 
-/** The charge as the provider has it now. Amounts are cents of `currency`. */
+/** The charge as the provider has it now. Amounts are the smallest units of its currency. */
 export interface PaidCharge {
   chargeId: string
-  /** The ISO code in lower case, such as `usd`. */
+  /** Its code of ISO 4217. */
   currency: string
   amountCents: number
   /** The refunded amount, without refunds that the buyer's bank returned. */
@@ -84,6 +86,14 @@ export interface PaymentEvent {
   chargeId: string | null
 }
 
+/** A refund of a charge, or of a part of it, in the smallest units of its currency. */
+export interface Refund {
+  chargeId: string
+  currency: string
+  amountCents: number
+  idempotencyKey: string
+}
+
 /** What the shop needs from a payment provider. */
 export interface Payment {
   name: 'sandbox' | 'stripe'
@@ -100,7 +110,7 @@ export interface Payment {
    * Refunds once per key and returns the same refund again. Throws a `ShopError` 409 for more than the rest of the charge,
    * and an `UnpaidRefundError` for a refund that fails immediately.
    */
-  refund(refund: { chargeId: string; amountCents: number; idempotencyKey: string }): Promise<{ refundId: string }>
+  refund(refund: Refund): Promise<{ refundId: string }>
   /** Reads a webhook; throws a `ShopError` 400 if its signature or timestamp is invalid. */
   readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
   /** The undelivered events of the last three days, oldest first. */

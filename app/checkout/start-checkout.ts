@@ -5,7 +5,7 @@ import { findCurrentUser } from '#app/state/session-store.ts'
 import { sharedState } from '#app/state/shared-state.ts'
 import { tabData } from '#app/state/tab-data.ts'
 import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import { checkCart } from '../cart/checked-lines.ts'
 import { cardPageOrigins } from './card-page-origins.ts'
 import { checkoutAddress } from './checkout-address.ts'
@@ -51,7 +51,7 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
       return { productId, selectedColor, selectedSize, quantity }
     }),
     pathname: window.location.pathname,
-    subTotal: toDollars(subtotalCents(cart)),
+    subTotal: toAmount(subtotalCents(cart)),
     idempotencyKey: attempt.key,
   })
   const address = checkoutAddress(url, cardPageOrigins())

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useCurrencyName } from '#app/settings/use-currency-name.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
@@ -75,7 +76,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
           </Column>
         </nav>
       </div>
-      <p className="container-page pb-10 text-small text-line">{frameMessages.pricesNote}</p>
+      <p className="container-page pb-10 text-small text-line">{frameMessages.pricesNote(useCurrencyName())}</p>
       <div aria-hidden className="container-page">
         <div className="relative mx-auto aspect-[276/66] max-w-[64rem] overflow-hidden">
           <span className="absolute top-[18%] left-[10%] h-full w-[28%] bg-line" />

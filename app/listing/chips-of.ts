@@ -1,4 +1,4 @@
-import { currencySymbol } from '#contract/money.ts'
+import { formatRound } from '#contract/money.ts'
 import { filterKeys } from '#contract/products/fields.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
 import type { ListingChoice } from './listing-choice.ts'
@@ -38,10 +38,7 @@ export function chipsOf(choice: ListingChoice): Chip[] {
 }
 
 function priceWords(min: number | null, max: number | null): string {
-  if (min === null) return listingMessages.priceUpTo(`${currencySymbol}${max}`)
-  if (max === null) return listingMessages.priceFrom(`${currencySymbol}${min}`)
-  return listingMessages.priceBetween(
-    `${currencySymbol}${Math.min(min, max)}`,
-    `${currencySymbol}${Math.max(min, max)}`,
-  )
+  if (max === null) return listingMessages.priceFrom(formatRound(min ?? 0))
+  if (min === null) return listingMessages.priceUpTo(formatRound(max))
+  return listingMessages.priceBetween(formatRound(Math.min(min, max)), formatRound(Math.max(min, max)))
 }

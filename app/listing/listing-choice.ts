@@ -1,10 +1,11 @@
 import type { Sorting } from '#contract/listing/calls.ts'
 import { listingPageSize, maxListingPasses } from '#contract/listing/limits.ts'
 import { sortings } from '#contract/listing/sortings.ts'
+import { toAmount, toCents } from '#contract/money.ts'
 import { type FilterKey, ofEachFilter, productFields } from '#contract/products/fields.ts'
 import { maxSizeLength } from '#contract/products/size.ts'
 
-/** The filters, search and order of a listing, all from its URL. Prices are dollars. */
+/** The filters, search and order of a listing, all from its URL. Prices are in the shop's currency. */
 export interface ListingChoice {
   /** URL segments; null is all of them. */
   subCategory: string | null
@@ -52,8 +53,8 @@ export function readChoice(
     colors: several(query, 'color', 40),
     sizes: several(query, 'size', maxSizeLength),
     fields: ofEachFilter((key) => several(query, key, productFields[key].max)),
-    minPrice: dollars(query.get('min')),
-    maxPrice: dollars(query.get('max')),
+    minPrice: amount(query.get('min')),
+    maxPrice: amount(query.get('max')),
     minRating: integer(query.get('rating'), 1, 5),
     available: query.get('available') === '1',
     sale: query.get('sale') === '1',
@@ -82,9 +83,9 @@ function text(value: string | null, max: number): string {
     .slice(0, max)
 }
 
-function dollars(value: string | null): number | null {
-  const amount = value?.trim() ? Number(value) : Number.NaN
-  return amount >= 0 && amount <= 1_000_000 ? Math.round(amount * 100) / 100 : null
+function amount(value: string | null): number | null {
+  const read = value?.trim() ? Number(value) : Number.NaN
+  return read >= 0 && read <= 100_000_000 ? toAmount(toCents(read)) : null
 }
 
 function integer(value: string | null, min: number, max: number): number | null {

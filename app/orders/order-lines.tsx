@@ -14,7 +14,7 @@ interface Line {
   quantity: number
   selectedColor: string | null
   selectedSize: Size | null
-  /** The unit price in dollars. */
+  /** The unit price. */
   price: number
 }
 

@@ -2,21 +2,21 @@ import { formatCents, toCents } from '#contract/money.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface OrderSumsProps {
-  /** All in dollars. */
+  /** All in the shop's currency. */
   subTotal: number
   shippingFee: number
   totalTax: number
   grandTotal: number
 }
 
-const dollars = (amount: number) => formatCents(toCents(amount))
+const money = (amount: number) => formatCents(toCents(amount))
 
 /** Subtotal, shipping, tax and total; shipping is "Free" without a fee. */
 export function OrderSums({ subTotal, shippingFee, totalTax, grandTotal }: OrderSumsProps) {
   const rows = [
-    [ordersMessages.subtotal, dollars(subTotal)],
-    [ordersMessages.shipping, shippingFee === 0 ? ordersMessages.free : dollars(shippingFee)],
-    [ordersMessages.tax, dollars(totalTax)],
+    [ordersMessages.subtotal, money(subTotal)],
+    [ordersMessages.shipping, shippingFee === 0 ? ordersMessages.free : money(shippingFee)],
+    [ordersMessages.tax, money(totalTax)],
   ]
   return (
     <dl className="space-y-2 tabular-nums">
@@ -28,7 +28,7 @@ export function OrderSums({ subTotal, shippingFee, totalTax, grandTotal }: Order
       ))}
       <div className="flex justify-between gap-6 border-t border-line pt-3 text-lead">
         <dt>{ordersMessages.total}</dt>
-        <dd>{dollars(grandTotal)}</dd>
+        <dd>{money(grandTotal)}</dd>
       </div>
     </dl>
   )

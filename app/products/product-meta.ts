@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { currency, toDollars } from '#contract/money.ts'
+import { shopCurrency } from '#contract/currency.ts'
+import { toAmount, writeAmount } from '#contract/money.ts'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
@@ -14,7 +15,7 @@ interface ProductFacts {
   returnDays: number
 }
 
-/** Product JSON-LD with offer and rating. Prices are dollars. */
+/** Product JSON-LD with offer and rating. */
 export function productMeta({ product, reviews, origin, returnDays }: ProductFacts): MetaDescriptor {
   const address = origin + productAddress(product)
   const colors = product.colorVariant.length > 0 ? product.colorVariant.map(({ color }) => color) : [null]
@@ -33,8 +34,8 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
       offers: {
         '@type': 'Offer',
         url: address,
-        price: product.price.toFixed(2),
-        priceCurrency: currency,
+        price: writeAmount(product.price),
+        priceCurrency: shopCurrency().code,
         availability: `https://schema.org/${product.isActive ? 'InStock' : 'OutOfStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
         shippingDetails,
@@ -65,7 +66,7 @@ function declaredProperties(product: Product): Record<string, string> {
 
 const shippingDetails = {
   '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: toDollars(standardShippingCents), currency },
+  shippingRate: { '@type': 'MonetaryAmount', value: toAmount(standardShippingCents), currency: shopCurrency().code },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
 }
 

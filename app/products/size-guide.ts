@@ -1,4 +1,4 @@
-import { currency } from '#contract/money.ts'
+import { shopCurrency } from '#contract/currency.ts'
 import type { Size } from '#contract/products/size.ts'
 import { sizeGuideMessages } from '#messages/en-US/size-guide.ts'
 
@@ -28,12 +28,13 @@ export function sizeGuide(kind: Kind, sizes: readonly Size[]): SizeGuide | null 
 export function sizeLabel(guide: SizeGuide | null, size: Size): string[] {
   const own = (guide?.form ?? '#').replace('#', String(size))
   const row = guide?.rows.find(([each]) => each === String(size))
+  const localSystem = localSystems[shopCurrency().code] ?? 'EU'
   const local = row?.[guide?.columns.indexOf(localSystem) ?? -1]
   return local ? [`${localSystem} ${local}`, own] : [own]
 }
 
 /** The system of sizes, by the currency that the shop sells in; also the name of its column. */
-const localSystem: string = { USD: 'US', GBP: 'UK' }[currency] ?? 'EU'
+const localSystems: Readonly<Record<string, string>> = { USD: 'US', GBP: 'UK' }
 
 function guideFor({ category, subCategory, type }: Kind): SizeGuide | null {
   if (subCategory === 'Apparel') return category === 'Women' ? womens() : mens()

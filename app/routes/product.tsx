@@ -21,7 +21,8 @@ import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
-import { currency } from '#contract/money.ts'
+import { shopCurrency } from '#contract/currency.ts'
+import { writeAmount } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
@@ -79,8 +80,8 @@ export function meta({ matches, loaderData, params, location }: Route.MetaArgs) 
     // Read by crawlers, and by the first paint: code that the browser need not load.
     ...(import.meta.env.SSR
       ? [
-          { property: 'product:price:amount', content: product.price.toFixed(2) },
-          { property: 'product:price:currency', content: currency },
+          { property: 'product:price:amount', content: writeAmount(product.price) },
+          { property: 'product:price:currency', content: shopCurrency().code },
           productMeta({ ...settingsOf(matches).returns, product, reviews: reviews.reviews, origin }),
           breadcrumbMeta(origin, crumbsOf(product), path),
           ...(isColorNamed(params, new URLSearchParams(location.search)) ? [] : preloadGallery(product)),

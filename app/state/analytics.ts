@@ -1,10 +1,11 @@
 import { currentChoice } from '#app/frame/cookie-choice.ts'
 import { type Cart, type CartLine, subtotalCents } from '#contract/cart/cart.ts'
-import { currency, toDollars } from '#contract/money.ts'
+import { shopCurrency } from '#contract/currency.ts'
+import { toAmount } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
 import { localData } from './local-data.ts'
 
-/** A product in a GA4 e-commerce event. Prices are dollars. */
+/** A product in a GA4 e-commerce event. */
 interface Item {
   item_id: string
   item_name: string
@@ -49,12 +50,12 @@ export function trackViewItem(product: Product): void {
 
 /** Sends `add_to_cart`. */
 export function trackAddToCart(line: CartLine): void {
-  send('add_to_cart', toDollars(subtotalCents([line])), [itemOf(line)])
+  send('add_to_cart', toAmount(subtotalCents([line])), [itemOf(line)])
 }
 
 /** Sends `begin_checkout`. */
 export function trackBeginCheckout(cart: Cart): void {
-  send('begin_checkout', toDollars(subtotalCents(cart)), cart.map(itemOf))
+  send('begin_checkout', toAmount(subtotalCents(cart)), cart.map(itemOf))
 }
 
 /** Sends `purchase`, once per order in this browser. */
@@ -79,5 +80,8 @@ function itemOf({ productId, name, selectedColor, selectedSize, price, quantity 
 function send(event: string, value: number, items: Item[], more: object = {}): void {
   if (currentChoice() !== 'accept') return
   window.dataLayer ??= []
-  window.dataLayer.push({ ecommerce: null }, { event, ecommerce: { currency, value, items, ...more } })
+  window.dataLayer.push(
+    { ecommerce: null },
+    { event, ecommerce: { currency: shopCurrency().code, value, items, ...more } },
+  )
 }

@@ -71,7 +71,7 @@ export async function restoreLines(): Promise<void> {
   )
 }
 
-/** Sets a line's price to the shop's current one, in dollars. */
+/** Sets a line's price to the shop's current one. */
 export async function changePrice(item: CartItem, price: number): Promise<void> {
   await localData.cart.change((cart) => cart.map((line) => (sameItem(line, item) ? { ...line, price } : line)))
 }

@@ -2,9 +2,9 @@ import { formatCents, toCents } from '#contract/money.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 
 interface PriceProps {
-  /** Dollars. */
+  /** In the shop's currency. */
   price: number
-  /** Dollars; null without an old price. */
+  /** Null without an old price. */
   oldPrice?: number | null
   className?: string
 }

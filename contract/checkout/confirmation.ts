@@ -3,7 +3,7 @@ import { amount } from '../amount.ts'
 import { address, orderLine } from '../orders/order.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
 
-/** The confirmation of a checkout. Amounts are dollars. */
+/** The confirmation of a checkout. Amounts are in the shop's currency. */
 export const confirmation = z.object({
   /** `pending` until the payment provider confirms; then the other fields are empty. */
   state: z.enum(['paid', 'pending']),

@@ -9,7 +9,7 @@ import { line } from '../typed-text.ts'
 /** How many orders, reviews and so on the customer page shows, newest first. */
 export const maxShownPerCustomer = 20
 
-/** A customer in the admin's list. Amounts are dollars, times are ISO 8601. */
+/** A customer in the admin's list. Amounts are in the shop's currency, times are ISO 8601. */
 const listedCustomer = z.object({
   _id: z.uuid(),
   firstName: z.string(),

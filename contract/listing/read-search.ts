@@ -1,6 +1,6 @@
 import type { Size } from '../products/size.ts'
 
-/** A search as typed, with its prices (dollars) and sizes taken out of its words. */
+/** A search as typed, with its prices (in the shop's currency) and sizes taken out of its words. */
 export interface ReadSearch {
   words: string
   minPrice?: number
@@ -9,7 +9,7 @@ export interface ReadSearch {
 }
 
 const mostSizes = 20
-const amount = String.raw`\$? ?(\d{1,6}(?:\.\d{1,2})?) ?(?:\$|usd|dollars?)?`
+const amount = String.raw`\p{Sc}? ?(\d{1,9}(?:\.\d{1,3})?) ?(?:\p{Sc}|usd|eur|dollars?|euros?|pounds?|yen)?`
 const sizeLetters = String.raw`(x{0,4}[sl]|m|\dxl|w?\d{2}/l?\d{2}|one size)`
 const sizeNumber = String.raw`(\d{1,3}(?:\.5)?)`
 
@@ -30,7 +30,7 @@ const lowestPrice = phrase(
 )
 
 /**
- * Takes prices and sizes out of a search: `dress under $60` is a search for `dress` up to 60 dollars, `60-100` is a range
+ * Takes prices and sizes out of a search: `dress under $60` is a search for `dress` up to 60, `60-100` is a range
  * of prices, `size 38` a size. A bare number stays a word.
  */
 export function readSearch(said: string): ReadSearch {

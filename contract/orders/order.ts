@@ -38,7 +38,7 @@ const orderEvent = z.object({
   note: z.nullable(z.string()),
 })
 
-/** An order in the order history. Amounts are dollars, times are ISO 8601. */
+/** An order in the order history. Amounts are in the shop's currency, times are ISO 8601. */
 export const order = z.object({
   _id: z.string(),
   orderNumber: z.string(),

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { apiProductsMessages as m } from '#messages/en-US/api/products.ts'
+import { chargeStep } from '../currencies.ts'
+import { shopCurrency } from '../currency.ts'
+import { formatRound, isWholeCents, toAmount, toCents } from '../money.ts'
 import { slug } from '../text.ts'
 import { line, paragraphs } from '../typed-text.ts'
 import { shapeOf } from './field-shapes.ts'
@@ -18,19 +21,22 @@ import { maxSizeLength } from './size.ts'
 /** The error when the form for a new product is incomplete. Source: spec section 5. */
 const allFieldsMissing = { error: () => m.allFieldsMissing }
 
-const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+/** $1,000,000, or as many of the smallest units of another currency. */
+const maxPriceCents = 100_000_000
+
+const isChargeable = (price: number) => isWholeCents(price) && toCents(price) % chargeStep(shopCurrency()) === 0
 
 function priceOr(missing: { error: () => string }) {
-  return z
-    .number(missing)
-    .check(
-      z.minimum(0.01, { error: () => m.priceTooLow }),
-      z.maximum(1_000_000, { error: () => m.priceTooHigh }),
-      z.refine(hasTwoDecimals, { error: () => m.priceDecimals }),
-    )
+  return z.number(missing).check(
+    z.positive({ error: () => m.priceTooLow }),
+    z.refine((price) => toCents(price) <= maxPriceCents, {
+      error: () => m.priceTooHigh(formatRound(toAmount(maxPriceCents))),
+    }),
+    z.refine(isChargeable, { error: () => m.priceDecimals[shopCurrency().decimals] ?? '' }),
+  )
 }
 
-/** A price in dollars: above zero, at most $1,000,000, and in whole cents. */
+/** A price: above zero, at most $1,000,000, and in whole units of the currency that a card can be charged. */
 export const salePrice = priceOr({ error: () => m.priceMissing })
 
 function filled(max: number, message: () => string) {
@@ -76,7 +82,7 @@ function ruleOf<Kind extends FieldKind>(field: FieldOf<Kind>, key: FieldKey) {
   return kindRules[field.kind](field, key)
 }
 
-/** The editable fields of a product. Prices are dollars. */
+/** The editable fields of a product. Prices are in the shop's currency. */
 export const fieldRules = shapeOf(fieldKeys, ruleOf)
 
 export const colorFields = {

@@ -1,4 +1,4 @@
-/** The values of each kind of field. Prices are dollars. */
+/** The values of each kind of field. Prices are in the shop's currency. */
 export interface KindValues {
   line: string
   /** A single line that is part of URLs. */

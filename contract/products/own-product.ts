@@ -11,7 +11,7 @@ export type ProductStatus = (typeof productStatuses)[number]
 
 export const listedKeys = ['sku', 'name', 'category', 'subCategory', 'type', 'price', 'oldPrice'] as const
 
-/** A product in the admin list. Amounts are dollars, times are ISO 8601. */
+/** A product in the admin list. Amounts are in the shop's currency, times are ISO 8601. */
 export const listedProduct = z.object({
   _id: z.uuid(),
   ...answersOf(listedKeys),

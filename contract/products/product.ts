@@ -18,7 +18,7 @@ const summaryColor = z.extend(z.omit(colorVariant, { gallery: true }), { flip: z
 
 const sizeVariant = z.object({ size: sizeShape })
 
-/** A product summary for cards. Amounts are dollars. */
+/** A product summary for cards. Amounts are in the shop's currency. */
 export const productSummary = z.object({
   _id: z.uuid(),
   ...answersOf(cardKeys),

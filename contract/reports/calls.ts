@@ -7,7 +7,7 @@ import { sizeShape } from '../products/size-shape.ts'
 export const reportDays = [7, 30, 90, 365] as const
 export type ReportDays = (typeof reportDays)[number]
 
-/** The figures of a period. Amounts are dollars; sales are payments minus refunds and may be negative. */
+/** The figures of a period. Amounts are in the shop's currency; sales are payments minus refunds and may be negative. */
 const figures = z.object({
   sales: z.number(),
   /** Orders that have not been canceled. */

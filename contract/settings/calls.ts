@@ -10,6 +10,7 @@ const changed = z.object({ version: z.number(), message: z.string() })
 const shapes = {
   shop: z.object(settingFields.shop),
   promo: z.object(settingFields.promo),
+  money: z.object(settingFields.money),
   shipping: z.object(settingFields.shipping),
   carriers: z.object(settingFields.carriers),
   returns: z.object(settingFields.returns),
@@ -22,6 +23,7 @@ const shapes = {
 const shownSettings = z.object({
   shop: shapes.shop,
   promo: shapes.promo,
+  money: shapes.money,
   shipping: shapes.shipping,
   carriers: shapes.carriers,
   returns: shapes.returns,
@@ -71,6 +73,10 @@ export const calls = {
 
   changeShop: changeOf('Shop', { summary: 'Changes the name and contact details of the shop.', values: shapes.shop }),
   changePromo: changeOf('Promo', { summary: 'Changes the promo bar.', values: shapes.promo }),
+  changeMoney: changeOf('Money', {
+    summary: 'Changes the currency; refused once a payment has been taken.',
+    values: shapes.money,
+  }),
   changeShipping: changeOf('Shipping', { summary: 'Changes shipping fees and times.', values: shapes.shipping }),
   changeCarriers: changeOf('Carriers', {
     summary: 'Changes the carriers and the default carrier.',

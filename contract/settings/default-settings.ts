@@ -26,6 +26,7 @@ export const defaultSettings: Settings = {
     percent: 30,
     text: 'SALE - up to {{promoPercent}}% off, free shipping on all orders over {{freeExpressOver}}',
   },
+  money: { currency: 'USD' },
   shipping: {
     expressPrice: 14.95,
     freeExpressOver: 200,

@@ -1,13 +1,13 @@
-import { formatCents, toCents } from '../money.ts'
+import { formatCents, formatRound, toCents } from '../money.ts'
 
 /** "$14.95" for 14.95. */
-export function priceWords(dollars: number): string {
-  return formatCents(toCents(dollars))
+export function priceWords(amount: number): string {
+  return formatCents(toCents(amount))
 }
 
-/** "$200" for whole dollars. */
-export function roundWords(dollars: number): string {
-  return priceWords(dollars).replace(/\.00$/, '')
+/** "$200" for a whole amount. */
+export function roundWords(amount: number): string {
+  return formatRound(amount)
 }
 
 /** "2pm" for 14. */

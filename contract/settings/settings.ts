@@ -3,11 +3,14 @@ import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import { locales } from '#messages/locales.ts'
 import { isCountryCode } from '../countries.ts'
+import { shopCurrency } from '../currency.ts'
 import { maxListingPasses } from '../listing/limits.ts'
+import { formatRound, isWholeCents } from '../money.ts'
 import { carriers } from '../shipments/carriers.ts'
 import { usStates } from '../taxes/tax.ts'
 import { isEmail } from '../text.ts'
 import { line } from '../typed-text.ts'
+import { moneyFields } from './money-fields.ts'
 import { seasons } from './seasons.ts'
 
 const filled = (max: number, error: () => string) => line(max).check(z.trim(), z.minLength(1, { error }))
@@ -26,14 +29,14 @@ const days = line(7).check(
   z.meta({ examples: ['1-2'] }),
 )
 
-const dollars = (max: number) =>
-  z.number({ error: () => apiSettingsMessages.dollarsInvalid }).check(
-    z.minimum(0, { error: () => apiSettingsMessages.dollarsNegative }),
-    z.maximum(max, { error: () => apiSettingsMessages.max(`$${max.toLocaleString('en-US')}`) }),
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-      error: () => apiSettingsMessages.dollarsDecimals,
-    }),
-  )
+const amount = (max: number) =>
+  z
+    .number({ error: () => apiSettingsMessages.amountInvalid })
+    .check(
+      z.minimum(0, { error: () => apiSettingsMessages.amountNegative }),
+      z.maximum(max, { error: () => apiSettingsMessages.max(formatRound(max)) }),
+      z.refine(isWholeCents, { error: () => apiSettingsMessages.amountDecimals(shopCurrency().decimals) }),
+    )
 
 /** A URL of another site; may be empty. */
 const webAddress = line(200).check(
@@ -43,7 +46,7 @@ const webAddress = line(200).check(
 )
 
 /**
- * All settings, in the groups that are saved together. Amounts are dollars, cut-offs are hours of the day, tax rates are
+ * All settings, in the groups that are saved together. Amounts are in the shop's currency, cut-offs are hours of the day, tax rates are
  * thousandths of a percent, day ranges are business days.
  */
 export const settingFields = {
@@ -81,9 +84,10 @@ export const settingFields = {
     percent: whole(1, 90),
     text: filled(160, () => apiSettingsMessages.promoMissing),
   },
+  money: moneyFields,
   shipping: {
-    expressPrice: dollars(1_000),
-    freeExpressOver: dollars(100_000),
+    expressPrice: amount(1_000),
+    freeExpressOver: amount(100_000),
     processingDays: days,
     deliveryDays: days,
     expressDays: days,
@@ -134,6 +138,7 @@ export type Settings = {
 export const settingGroups = [
   'shop',
   'promo',
+  'money',
   'shipping',
   'carriers',
   'returns',

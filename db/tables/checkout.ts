@@ -23,6 +23,8 @@ export const checkoutSessions = pgTable(
     status: text({ enum: ['opening', 'open', 'ordered', 'expired', 'refunded'] })
       .notNull()
       .default('opening'),
+    /** The shop's currency then, in whose smallest units the amounts are. */
+    currency: text().notNull(),
     subtotalCents: integer().notNull(),
     /** The express fee for this cart. */
     expressCents: integer().notNull(),
@@ -39,6 +41,7 @@ export const checkoutSessions = pgTable(
   (t) => [
     check('checkout_sessions_status', sql`${t.status} in ('opening', 'open', 'ordered', 'expired', 'refunded')`),
     check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
+    check('checkout_sessions_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('checkout_sessions_express', sql`${t.expressCents} >= 0`),
     check(
       'checkout_sessions_open',

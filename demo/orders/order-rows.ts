@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { shopCurrency } from '#contract/currency.ts'
 import type { orders } from '#db/tables/orders.ts'
 import { sourceLocale } from '#messages/locales.ts'
 import type { Shop } from '#modules/context.ts'
@@ -70,6 +71,7 @@ function sessionRow(made: Invented) {
     visitorHash: made.visitorHash,
     cartHash: createHash('sha256').update(made.sessionId).digest('hex'),
     status: 'ordered' as const,
+    currency: shopCurrency().code,
     subtotalCents: made.subtotalCents,
     expressCents: made.expressCents,
     taxRates: made.taxRates,
@@ -162,6 +164,7 @@ function basketOf({ lines, subtotalCents, expressCents, taxRates, buyer }: Inven
       unitPriceCents,
       quantity,
     })),
+    currency: shopCurrency().code,
     subtotalCents,
     shipping: [
       { option: 'standard', label: 'Standard shipping', cents: 0 },

@@ -39,20 +39,20 @@ test('the owner sees a sale in the figures of today, at any width', async ({ pag
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
     await expect(figure(page, 'Sales')).toHaveText(/^\$[\d,]+\.\d\d$/)
-    await expect(page.getByRole('figure', { name: 'Sales per day, in dollars' }).locator('svg').first()).toBeVisible()
+    await expect(page.getByRole('figure', { name: 'Sales per day, in USD' }).locator('svg').first()).toBeVisible()
     const chart = page.getByRole('img', { name: /^Bar chart of \d+ orders?\. The table below/ })
     await expect(chart.locator('.recharts-bar-rectangle path').first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Best sellers' }).getByRole('link').first()).toBeVisible()
     await expectAccessibleAt(page, width)
 
     await page.getByText('View as table').click()
-    const rows = page.getByRole('table', { name: /^Sales in dollars/ }).getByRole('row')
+    const rows = page.getByRole('table', { name: /^Sales in USD/ }).getByRole('row')
     await expect(rows).toHaveCount(31)
     await expectAccessibleAt(page, width)
 
     await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '365 days' }).click()
     await expect(page).toHaveURL('/admin?days=365')
-    await expect(page.getByRole('figure', { name: 'Sales per month, in dollars' })).toBeVisible()
+    await expect(page.getByRole('figure', { name: 'Sales per month, in USD' })).toBeVisible()
     await expectAccessibleAt(page, width)
   }
   const orders = await figure(page, 'Orders').getByRole('link').innerText()
@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/admin?days=7')
     await expect(page.getByRole('figure')).toHaveCount(0)
     await page.getByText('View as table').click()
-    await expect(page.getByRole('table', { name: /^Sales in dollars/ }).getByRole('row')).toHaveCount(8)
+    await expect(page.getByRole('table', { name: /^Sales in USD/ }).getByRole('row')).toHaveCount(8)
 
     await page.goto('/admin/activity')
     await page.getByLabel('What').selectOption('Orders')

@@ -44,7 +44,7 @@ export const frameMessages: Translation<typeof source> = {
   terms: 'AGB',
   cookiePolicy: 'Cookies',
   cookieSettings: 'Cookie-Einstellungen',
-  pricesNote: 'Preise in US-Dollar. Steuer und Versand sehen Sie, bevor Sie bezahlen.',
+  pricesNote: (currency) => `Preise in ${currency}. Steuer und Versand sehen Sie, bevor Sie bezahlen.`,
   socialLink: (shop, network) => `${shop} auf ${network} (öffnet einen neuen Tab)`,
 
   cookies: 'Cookies',

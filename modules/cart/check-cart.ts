@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
 import type { calls, checkedLine } from '#contract/cart/calls.ts'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import { reservations } from '#db/tables/checkout.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
@@ -29,7 +29,7 @@ export async function checkCart(ctx: Context, { products }: Payload<typeof calls
         selectedColor,
         selectedSize,
         state: stateOf(line, left, item.quantity),
-        price: line && toDollars(line.unitPriceCents),
+        price: line && toAmount(line.unitPriceCents),
         left: left !== null && left < limitPerItem ? left : null,
       }
     }),

@@ -202,7 +202,12 @@ test('a payment refunded before its order was placed is recorded without an orde
   const { product, sessionId } = await openSession(shop)
   await shop.pay(sessionId)
   const { charge } = await shop.payment.findSession(sessionId)
-  await shop.payment.refund({ chargeId: charge?.chargeId ?? '', amountCents: 60_00, idempotencyKey: 'by-hand' })
+  await shop.payment.refund({
+    chargeId: charge?.chargeId ?? '',
+    currency: 'USD',
+    amountCents: 60_00,
+    idempotencyKey: 'by-hand',
+  })
   expect(await confirmCheckout(shop, sessionId)).toBe('refunded')
   await shop.runJobs()
   expect(await shop.db.select().from(refunds)).toMatchObject([{ reason: 'by-provider', state: 'done' }])

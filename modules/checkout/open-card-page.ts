@@ -56,6 +56,7 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
   const arrivals = z.safeParse(arrivalsByOption, session.arrivals).data
   return {
     reference: session.id,
+    currency: session.currency,
     lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
       name: [name, color, size !== null && `size ${size}`].filter(Boolean).join(', '),
       sku,

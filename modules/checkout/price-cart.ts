@@ -15,11 +15,12 @@ import { type PricedLine, priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { promiseArrivals } from './promise-arrivals.ts'
 
-// The maximum charge: eight digits of cents. Source: Stripe's documentation of `amount`.
+// The maximum charge: eight digits of the smallest unit. Source: Stripe's documentation of `amount`.
 const maxCents = 999_999_99
 
 export interface PricedCart {
   lines: PricedLine[]
+  currency: string
   subtotalCents: number
   /** The express fee and tax rates of this cart. */
   expressCents: number
@@ -56,6 +57,7 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal
     throw conflict(apiCheckoutMessages.pricesChanged(formatCents(subtotalCents)))
   }
   const terms = {
+    currency: settings.money.currency,
     expressCents: shippingCents('express', subtotalCents, settings.shipping),
     taxRates: settings.tax.rates,
   }
@@ -75,7 +77,10 @@ async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
   return choice.length > 0 ? `${known.name} (${choice.join(', ')})` : known.name
 }
 
-function hashOf(lines: readonly PricedLine[], terms: Pick<PricedCart, 'expressCents' | 'taxRates'>): string {
+function hashOf(
+  lines: readonly PricedLine[],
+  terms: Pick<PricedCart, 'currency' | 'expressCents' | 'taxRates'>,
+): string {
   const facts = lines
     .map(({ variantId, quantity, unitPriceCents }) => `${variantId} ${quantity} ${unitPriceCents}`)
     .sort()

@@ -1,6 +1,5 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
-import { chargeCurrency } from '#contract/money.ts'
 import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
@@ -11,6 +10,7 @@ import type { Shop } from '../context.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { returnPayment } from '../payments/return-payment.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { findPromise } from './promise-arrivals.ts'
 import { moveReservations, releaseSession } from './release-session.ts'
 import { renewReservations } from './renew-reservations.ts'
@@ -36,7 +36,10 @@ async function settle(
   lines: Line[],
 ): Promise<'ordered' | 'refunded'> {
   const { charge, sessionId } = paid
-  const refusal = refusalOf(charge, session) ?? (await renewReservations(tx, session, lines))
+  const refusal =
+    refusalOf(charge, session) ??
+    (await refuseOldCurrency(tx, session)) ??
+    (await renewReservations(tx, session, lines))
   if (refusal) {
     shop.log.error({ checkout: session.id, refusal }, 'A payment cannot become an order and goes back.')
     await releaseSession(shop, tx, session.id)
@@ -92,11 +95,17 @@ async function lockSession(
   return { session, lines: found.map(({ line }) => line) }
 }
 
+// A card page that expired may still be paid after the shop has moved to another currency.
+async function refuseOldCurrency(tx: Tx, { currency }: Session): Promise<string | null> {
+  const { money } = (await readSettings(tx)).settings
+  return money.currency === currency ? null : 'a currency of before'
+}
+
 /** Returns why a charge does not match its checkout; null if it does. */
-function refusalOf(charge: PaidCharge, { subtotalCents, expressCents }: Session): string | null {
+function refusalOf(charge: PaidCharge, { subtotalCents, expressCents, currency: asked }: Session): string | null {
   const { currency, amountCents, taxCents, refundedCents } = charge
   const shipping = charge.shippingOption === 'express' ? expressCents : standardShippingCents
-  if (currency !== chargeCurrency) return 'another currency'
+  if (currency !== asked) return 'another currency'
   if (charge.subtotalCents !== subtotalCents || charge.shippingCents !== shipping) return 'other prices'
   if (taxCents < 0 || amountCents !== subtotalCents + shipping + taxCents) return 'another amount'
   return refundedCents > 0 ? 'returned before it was ordered' : null

@@ -1,5 +1,5 @@
 import type { Confirmation } from '#contract/checkout/confirmation.ts'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { addressOf } from '../orders/address-of.ts'
 import { promisedDays } from '../orders/order-days.ts'
@@ -42,7 +42,7 @@ export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boo
       _id: `${order.id}-${line.position}`,
       productId: line.productId ?? '',
       quantity: line.quantity,
-      price: toDollars(line.unitPriceCents),
+      price: toAmount(line.unitPriceCents),
       image: line.image,
       name: line.name,
       path: line.path,
@@ -51,10 +51,10 @@ export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boo
     })),
     orderNumber: order.number,
     orderStatus: statusWords[order.status],
-    subTotal: toDollars(order.subtotalCents),
-    totalTax: toDollars(order.taxCents),
-    grandTotal: toDollars(order.totalCents),
-    shippingFee: toDollars(order.shippingCents),
+    subTotal: toAmount(order.subtotalCents),
+    totalTax: toAmount(order.taxCents),
+    grandTotal: toAmount(order.totalCents),
+    shippingFee: toAmount(order.shippingCents),
     shippingOption: order.shippingOption,
     arrival: promisedDays(order),
     customerAddress: isWhole ? addressOf(order) : null,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Payload } from '#contract/call.ts'
 import type { calls, ListedCustomer } from '#contract/customers/calls.ts'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import { customers } from '#db/tables/customers.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
@@ -63,6 +63,6 @@ function toListed(row: RowOf<typeof listedColumns>): ListedCustomer {
     isAdmin: row.role !== null,
     createdAt: row.createdAt.toISOString(),
     orderCount: row.orderCount,
-    spent: toDollars(row.spentCents),
+    spent: toAmount(row.spentCents),
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/imports/calls.ts'
 import { type ProductColumn, productColumns } from '#contract/imports/product-columns.ts'
+import { writeAmount } from '#contract/money.ts'
 import { type FieldKey, type FieldKind, fieldKeys, fieldOf, type KindValues } from '#contract/products/fields.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
@@ -65,9 +66,9 @@ const kindCells: { [Kind in FieldKind]: (value: KindValues[Kind]) => string } = 
   title: (value) => value,
   text: (value) => value,
   tags: (value) => value.join(', '),
-  price: (value) => value.toFixed(2),
+  price: (value) => writeAmount(value),
   optionalLine: (value) => value ?? '',
-  optionalPrice: (value) => value?.toFixed(2) ?? '',
+  optionalPrice: (value) => (value === null ? '' : writeAmount(value)),
 }
 
 function writeFields(product: Found) {

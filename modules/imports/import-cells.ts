@@ -16,8 +16,8 @@ import { line } from '#contract/typed-text.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 
 const money = z.pipe(
-  z.string().check(z.regex(/^\$?\d{1,7}(\.\d{1,2})?$/, { error: () => apiImportsMessages.priceInvalid })),
-  z.transform((cell) => Number(cell.replace('$', ''))),
+  z.string().check(z.regex(/^\p{Sc}?\d{1,9}(\.\d{1,3})?$/u, { error: () => apiImportsMessages.priceInvalid })),
+  z.transform((cell) => Number(cell.replace(/^\p{Sc}/u, ''))),
 )
 const orNull = <T extends z.ZodMiniType>(schema: T) =>
   z.union([

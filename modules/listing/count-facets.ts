@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Facets } from '#contract/listing/calls.ts'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import { type FilterKey, filterKeys, ofEachFilter } from '#contract/products/fields.ts'
 import { type Size, toSize } from '#contract/products/size.ts'
 import { compareSizes } from '#contract/products/size-order.ts'
@@ -184,7 +184,7 @@ export function toFacets(found: CountedFacets, lots: number): Omit<Facets, 'isEs
     ratings: minRatings.map((value, index) => ({ value, count: scale(found.rated[index] ?? 0) })),
     available: scale(found.available),
     sale: scale(found.sale),
-    price: { min: toDollars(found.minCents ?? 0), max: toDollars(found.maxCents ?? 0) },
+    price: { min: toAmount(found.minCents ?? 0), max: toAmount(found.maxCents ?? 0) },
   }
 }
 

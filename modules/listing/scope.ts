@@ -33,7 +33,10 @@ export function shownIn(keys: CategoryKeys): SQL[] {
   return [isShown, ...inCategory(keys)]
 }
 
-/** The chosen filters, each as a condition on a product `p`; the types by their keys. Prices are in dollars. */
+// A filter may name more than the column can hold.
+const boundCents = (price: number) => Math.min(toCents(price), 2_147_483_647)
+
+/** The chosen filters, each as a condition on a product `p`; the types by their keys. Prices are in the shop's currency. */
 export function choicesOf(filter: Omit<ListingFilter, 'types'>, types: readonly string[] | null): Choices {
   const { colors = [], sizes = [], minPrice, maxPrice, minRating } = filter
   const choices: Choices = {}
@@ -41,8 +44,8 @@ export function choicesOf(filter: Omit<ListingFilter, 'types'>, types: readonly 
   if (colors.length > 0) choices.colors = inOneOf(colors.map((color) => color.toLowerCase()))
   if (sizes.length > 0) choices.sizes = sql`p.sizes && ${sql.param(sizes.map(String))}::text[]`
   const price = [
-    ...(minPrice === undefined ? [] : [sql`p.price_cents >= ${toCents(minPrice)}::int`]),
-    ...(maxPrice === undefined ? [] : [sql`p.price_cents <= ${toCents(maxPrice)}::int`]),
+    ...(minPrice === undefined ? [] : [sql`p.price_cents >= ${boundCents(minPrice)}::int`]),
+    ...(maxPrice === undefined ? [] : [sql`p.price_cents <= ${boundCents(maxPrice)}::int`]),
   ]
   if (price.length > 0) choices.price = all(price)
   if (minRating !== undefined) choices.rating = sql`p.rating_average >= ${minRating}::real`

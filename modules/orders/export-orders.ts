@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { and } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
+import { writeAmount } from '#contract/money.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
@@ -12,7 +13,7 @@ import { showOrder } from './show-order.ts'
 
 const batchSize = 250
 
-/** The columns of the file and their values; amounts in dollars, times in ISO 8601. */
+/** The columns of the file and their values; amounts in the shop's currency, times in ISO 8601. */
 const columns: Record<string, (order: Order) => string> = {
   Order: ({ orderNumber }) => orderNumber,
   Placed: ({ createdAt }) => createdAt,
@@ -30,10 +31,10 @@ const columns: Record<string, (order: Order) => string> = {
   Items: ({ orderDetails }) =>
     orderDetails.map(({ quantity, sku, name }) => `${quantity} x ${name} (${sku})`).join('; '),
   Units: ({ orderDetails }) => String(orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)),
-  Subtotal: ({ subTotal }) => subTotal.toFixed(2),
-  Shipping: ({ shippingFee }) => shippingFee.toFixed(2),
-  Tax: ({ totalTax }) => totalTax.toFixed(2),
-  Total: ({ grandTotal }) => grandTotal.toFixed(2),
+  Subtotal: ({ subTotal }) => writeAmount(subTotal),
+  Shipping: ({ shippingFee }) => writeAmount(shippingFee),
+  Tax: ({ totalTax }) => writeAmount(totalTax),
+  Total: ({ grandTotal }) => writeAmount(grandTotal),
   'Shipping option': ({ shippingOption }) => shippingOption,
   Carrier: ({ carrier }) => carrier ?? '',
   'Tracking number': ({ trackingNumber }) => trackingNumber ?? '',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import type { Order, OrderStatus } from '#contract/orders/order.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
 import { trackingUrl } from '#contract/shipments/carriers.ts'
@@ -59,7 +59,7 @@ export function showOrder({ order, payment, refund, lines, events }: StoredOrder
       ...line,
       _id: id,
       productId: productId ?? '',
-      unitPrice: toDollars(unitPriceCents),
+      unitPrice: toAmount(unitPriceCents),
       selectedSize: size,
       selectedColor: color,
     })),
@@ -68,10 +68,10 @@ export function showOrder({ order, payment, refund, lines, events }: StoredOrder
     expected: expectedDays(order),
     shippedAt: order.shippedAt?.toISOString() ?? null,
     deliveredOn: order.deliveredOn,
-    subTotal: toDollars(order.subtotalCents),
-    shippingFee: toDollars(order.shippingCents),
-    totalTax: toDollars(order.taxCents),
-    grandTotal: toDollars(order.totalCents),
+    subTotal: toAmount(order.subtotalCents),
+    shippingFee: toAmount(order.shippingCents),
+    totalTax: toAmount(order.taxCents),
+    grandTotal: toAmount(order.totalCents),
     cardLast4: payment.cardLast4,
     cardType: payment.cardBrand,
     shippingAddress: addressOf(order),

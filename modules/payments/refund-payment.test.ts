@@ -67,7 +67,12 @@ test.each([
   async (_what, atDesk, paid, detail) => {
     const { shop, ann, payload } = await openShop({ before: false, after: false })
     const [payment] = await shop.db.select().from(payments)
-    const byHand = { chargeId: payment?.chargeId ?? '', amountCents: atDesk, idempotencyKey: 'by-hand' }
+    const byHand = {
+      chargeId: payment?.chargeId ?? '',
+      currency: 'USD',
+      amountCents: atDesk,
+      idempotencyKey: 'by-hand',
+    }
     await shop.payment.refund(byHand)
     for (let ran = 0; ran < 2; ran++) await refundPayment(shop, payload)
 

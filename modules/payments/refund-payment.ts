@@ -9,7 +9,7 @@ import { type Jobs, jobRules } from '../jobs/job.ts'
 import type { EventNote } from '../orders/event-note.ts'
 
 type Refund = typeof refunds.$inferSelect
-type Payment = typeof payments.$inferSelect
+type Payment = typeof payments.$inferSelect & { currency: string }
 
 /** Pays an owed refund. One that the provider accepted and then could not pay is not retried automatically. */
 export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']): Promise<void> {
@@ -29,9 +29,14 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
     .where(and(eq(refunds.id, refundId), ne(refunds.state, 'done')))
     .returning()
   if (!refund) return
-  const [payment] = await shop.db.select().from(payments).where(eq(payments.id, refund.paymentId))
-  if (!payment) throw new Error('A refund without a payment')
+  const [found] = await shop.db
+    .select({ payment: payments, currency: checkoutSessions.currency })
+    .from(payments)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
+    .where(eq(payments.id, refund.paymentId))
+  if (!found) throw new Error('A refund without a payment')
 
+  const payment = { ...found.payment, currency: found.currency }
   const { orderId } = payment
   const byProvider: EventNote = { code: 'refunded-by-provider' }
   const paid = await payRefund(shop, payment, refund).catch(async (error: unknown) => {
@@ -53,14 +58,19 @@ async function payRefund(
   payment: Payment,
   { amountCents, idempotencyKey }: Refund,
 ): Promise<{ refundId: string | null }> {
-  const { chargeId } = payment
+  const { chargeId, currency } = payment
   try {
-    return await shop.payment.refund({ chargeId, amountCents, idempotencyKey })
+    return await shop.payment.refund({ chargeId, currency, amountCents, idempotencyKey })
   } catch (error) {
     const remainingCents = error instanceof ShopError ? await remainingOf(shop, payment) : amountCents
     if (remainingCents >= amountCents) throw error
     if (remainingCents === 0) return { refundId: null }
-    return shop.payment.refund({ chargeId, amountCents: remainingCents, idempotencyKey: `${idempotencyKey}:rest` })
+    return shop.payment.refund({
+      chargeId,
+      currency,
+      amountCents: remainingCents,
+      idempotencyKey: `${idempotencyKey}:rest`,
+    })
   }
 }
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import { notFound } from '#contract/errors.ts'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import type { calls } from '#contract/privacy/calls.ts'
 import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { emailChanges, sessions } from '#db/tables/accounts.ts'
@@ -67,7 +67,7 @@ async function sumUp({ db }: AdminContext, customerId: string) {
     .from(orders)
     .where(and(own, ne(orders.status, 'canceled')))
   const [placed] = await db.select({ times: count() }).from(orders).where(own)
-  return { orderCount: placed?.times ?? 0, spent: toDollars(bought?.spentCents ?? 0) }
+  return { orderCount: placed?.times ?? 0, spent: toAmount(bought?.spentCents ?? 0) }
 }
 
 async function listOrdersOf({ db }: AdminContext, customerId: string): Promise<OwnCustomer['orders']> {
@@ -81,7 +81,7 @@ async function listOrdersOf({ db }: AdminContext, customerId: string): Promise<O
     orderNumber: number,
     createdAt: createdAt.toISOString(),
     status: wireStatus[status],
-    grandTotal: toDollars(totalCents),
+    grandTotal: toAmount(totalCents),
   }))
 }
 

@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core'
-import { toCents, toDollars } from '#contract/money.ts'
+import { toAmount, toCents } from '#contract/money.ts'
 import {
   blankProduct,
   type FieldKey,
@@ -38,7 +38,7 @@ export function valuesOf<Key extends FieldKey>(keys: readonly Key[], row: FieldR
   for (const key of keys) {
     const column: string = columnOf(key)
     const value = cells[column]
-    values[key] = column !== key && typeof value === 'number' ? toDollars(value) : value
+    values[key] = column !== key && typeof value === 'number' ? toAmount(value) : value
   }
   return values as Pick<ProductValues, Key>
 }

@@ -61,7 +61,7 @@ test.each(['title', 'description', 'oldPrice', 'price', 'quantity', 'mainPicture
 test.each([
   ['an old price below the price', { oldPrice: 50 }, refusal(400, 'The old price must be above the price.')],
   ['a fraction of a cent', { price: 10.001 }, refusal(400, 'A price has at most two decimals.')],
-  ['no price at all', { price: 0 }, refusal(400, 'A price must be above $0.')],
+  ['no price at all', { price: 0 }, refusal(400, 'A price must be above 0.')],
   ['negative stock', { quantity: -1 }, refusal(400, 'The stock cannot be negative.')],
   ['a title of spaces', { title: '   ' }, refusal(400, missing)],
   ['no other image', { otherPicture: [] }, refusal(400, missing)],

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import type { FailedRefund } from '#contract/reconciliation/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
@@ -22,7 +22,7 @@ export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
   return found.map(({ refund: { id, amountCents, attempts, lastError, createdAt }, ...of }) => ({
     ...of,
     refundId: id,
-    amount: toDollars(amountCents),
+    amount: toAmount(amountCents),
     attempts,
     lastError,
     since: createdAt.toISOString(),

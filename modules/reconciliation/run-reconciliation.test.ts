@@ -154,7 +154,12 @@ test('a refund made in the provider dashboard is recorded, and its order in proc
   const shop = await createTestShop()
   const { number, sessionId } = await shop.order()
   const { charge } = await shop.payment.findSession(sessionId)
-  await shop.payment.refund({ chargeId: charge?.chargeId ?? '', amountCents: 60_00, idempotencyKey: 'by-hand' })
+  await shop.payment.refund({
+    chargeId: charge?.chargeId ?? '',
+    currency: 'USD',
+    amountCents: 60_00,
+    idempotencyKey: 'by-hand',
+  })
   const { last, findings } = await compare(shop)
   expect(last).toMatchObject({ mended: 1 })
   expect(findings).toMatchObject([{ kind: 'returned-not-canceled', orderNumber: number, amount: 60, note: null }])

@@ -1,5 +1,5 @@
 import { asc, desc, eq, isNotNull } from 'drizzle-orm'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import { findingKinds, type Reconciliation } from '#contract/reconciliation/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
@@ -43,7 +43,7 @@ async function listFindings(db: Db, reconciliationId: string) {
       kind,
       orderNumber,
       sessionId,
-      amount: amountCents === null ? null : toDollars(amountCents),
+      amount: amountCents === null ? null : toAmount(amountCents),
       note,
       since: since.toISOString(),
     }))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { noImage } from '#contract/media/image.ts'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import type { calls } from '#contract/reports/calls.ts'
 import { orNull, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
@@ -43,7 +43,7 @@ export async function listBestSellers(ctx: AdminContext, { days }: Payload<typeo
     bestSellers: rows.map(({ cents, image, ...row }) => ({
       ...row,
       image: image ? toImage(image) : noImage,
-      sum: toDollars(cents),
+      sum: toAmount(cents),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
@@ -29,7 +29,7 @@ export async function listStuckRefunds(db: Db, limit: number) {
     first: found.map(({ amountCents, state, createdAt, ...refund }) => ({
       ...refund,
       state: state === 'failed' ? ('failed' as const) : ('pending' as const),
-      amount: toDollars(amountCents),
+      amount: toAmount(amountCents),
       createdAt: createdAt.toISOString(),
     })),
   }

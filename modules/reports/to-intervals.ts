@@ -1,4 +1,4 @@
-import { toDollars } from '#contract/money.ts'
+import { toAmount } from '#contract/money.ts'
 import type { Figures, ReportDays, ReportInterval } from '#contract/reports/calls.ts'
 import { addDays } from './period.ts'
 
@@ -36,10 +36,10 @@ export function sumUp(days: readonly Day[]): Figures {
   const sum = (name: keyof Day) => days.reduce((total, day) => total + day[name], 0)
   const orders = sum('orders')
   return {
-    sales: toDollars(sum('salesCents')),
+    sales: toAmount(sum('salesCents')),
     orders,
     canceled: sum('canceled'),
-    averageOrder: orders === 0 ? null : toDollars(Math.round(sum('orderedCents') / orders)),
+    averageOrder: orders === 0 ? null : toAmount(Math.round(sum('orderedCents') / orders)),
     carts: sum('carts'),
     paidCarts: sum('paidCarts'),
   }

@@ -200,6 +200,7 @@ async function bought(person: Person, productId: string, changed: Partial<typeof
       visitorHash: 'none',
       status: 'ordered',
       subtotalCents: 60_00,
+      currency: 'USD',
       expressCents: 14_95,
       expiresAt: new Date(),
     })

@@ -7,6 +7,7 @@ import { settings } from '#db/tables/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { changeCurrency } from './change-currency.ts'
 import { checkSettings } from './check-settings.ts'
 import { keyOf, readSettings } from './read-settings.ts'
 
@@ -21,10 +22,13 @@ export async function changeSettings<Group extends SettingGroup>(
   if (wrong.length > 0) throw refusedFields(wrong)
 
   const version = await ctx.db.transaction(async (tx) => {
-    const before = (await readSettings(tx)).settings[group]
+    const all = (await readSettings(tx)).settings
+    const before = all[group]
     const own = Object.entries(values).filter(
       ([name, value]) => !isSame(value, Reflect.get(defaultSettings[group], name)),
     )
+    const { money }: Settings = Object.assign({}, all, { [group]: values })
+    if (money.currency !== all.money.currency) await changeCurrency(tx, all.money.currency, money.currency)
     const stored = await storeSettings(tx, keyOf(group), seenVersion, Object.fromEntries(own))
     const changes = Object.entries(values)
       .filter(([name, value]) => !isSame(value, Reflect.get(before, name)))
@@ -38,6 +42,8 @@ export async function changeSettings<Group extends SettingGroup>(
     return stored
   })
   ctx.settings.invalidate()
+  // In force in this process before the answer, since amounts are read and written by it.
+  await ctx.settings.read()
   return { version, message: apiSettingsMessages.saved }
 }
 

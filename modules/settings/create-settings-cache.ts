@@ -1,3 +1,5 @@
+import { currencyOf } from '#contract/currencies.ts'
+import { setShopCurrency } from '#contract/currency.ts'
 import type { ContentName, PageText } from '#contract/settings/content-page.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { Db } from '#db/open-database.ts'
@@ -17,9 +19,16 @@ export interface SettingsCache {
   invalidate(): void
 }
 
-/** Caches the settings in memory until `invalidate` is called, by this process or on notice of a change in another one. */
+/**
+ * Caches the settings in memory until `invalidate` is called, by this process or on notice of a change in another
+ * one. Reading them puts the shop's currency in force.
+ */
 export function createSettingsCache(db: Db): SettingsCache {
-  const settings = cachePromise(() => readSettings(db))
+  const settings = cachePromise(async () => {
+    const found = await readSettings(db)
+    setShopCurrency(currencyOf(found.settings.money.currency))
+    return found
+  })
   const pages = cachePromise(() => readPages(db))
   return {
     read: async () => (await settings.read()).settings,

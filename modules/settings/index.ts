@@ -16,6 +16,7 @@ export const operations: OperationsOf<'settings'> = {
   ownSettings: (ctx) => readSettings(ctx.db),
   changeShop: changeOf('shop'),
   changePromo: changeOf('promo'),
+  changeMoney: changeOf('money'),
   changeShipping: changeOf('shipping'),
   changeCarriers: changeOf('carriers'),
   changeReturns: changeOf('returns'),

@@ -149,7 +149,12 @@ test('a refund event that arrives before its payment event is recorded', async (
   await switchOn(shop, 'webhook-out-of-order')
   await shop.pay(sessionId)
   const { charge } = await shop.payment.findSession(sessionId)
-  await shop.payment.refund({ chargeId: charge?.chargeId ?? '', amountCents: 60_00, idempotencyKey: 'by-hand' })
+  await shop.payment.refund({
+    chargeId: charge?.chargeId ?? '',
+    currency: 'USD',
+    amountCents: 60_00,
+    idempotencyKey: 'by-hand',
+  })
   await deliverAll(shop)
   const heard = await shop.db.select().from(paymentEvents).orderBy(paymentEvents.receivedAt)
   expect(heard.map(({ type }) => type)).toEqual(['charge-refunded', 'session-paid'])

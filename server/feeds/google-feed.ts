@@ -1,4 +1,6 @@
+import { shopCurrency } from '#contract/currency.ts'
 import { resizedAddress } from '#contract/media/image.ts'
+import { writeAmount } from '#contract/money.ts'
 import { fieldKeys, fieldOf, type ProductValues } from '#contract/products/fields.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import type { Offer, Offered } from '#modules/feeds/list-offers.ts'
@@ -42,8 +44,8 @@ function attributesOf(origin: string, { product, galleries, offers }: Offered, o
     ['image_link', main.src],
     ...others.slice(0, maxAdditionalImages).map((image): [string, string] => ['additional_image_link', image.src]),
     ['availability', offer.isAvailable ? 'in_stock' : 'out_of_stock'],
-    ['price', dollars(product.oldPrice ?? product.price)],
-    ...(product.oldPrice === null ? [] : ([['sale_price', dollars(product.price)]] satisfies Attributes)),
+    ['price', priceOf(product.oldPrice ?? product.price)],
+    ...(product.oldPrice === null ? [] : ([['sale_price', priceOf(product.price)]] satisfies Attributes)),
     ...declaredAttributes(product),
     ['mpn', [product.sku, offer.color, size].filter(Boolean).join('-')],
     ['condition', 'new'],
@@ -72,6 +74,6 @@ function toXml(attributes: Attributes): string {
   return attributes.map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`).join('')
 }
 
-function dollars(amount: number): string {
-  return `${amount.toFixed(2)} USD`
+function priceOf(amount: number): string {
+  return `${writeAmount(amount)} ${shopCurrency().code}`
 }

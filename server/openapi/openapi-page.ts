@@ -53,7 +53,7 @@ export function openapiPage(): string {
 <h1>Vitrine API</h1>
 <p>Send a call to <code>POST /gateway</code> as <code>{"method", "path", "payload"}</code>, or its payload to its
 direct route. Every reply is JSON with a <code>status</code>; errors have a <code>message</code> to display. Browsers
-authenticate by a cookie, other clients by the <code>token</code> of login in the payload. Amounts are dollars, times are
+authenticate by a cookie, other clients by the <code>token</code> of login in the payload. Amounts are in the currency of the shop, times are
 ISO 8601. OpenAPI: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <nav aria-label="Nouns"><ul>${names.map((noun) => `<li><a href="#${noun}">${noun}</a></li>`).join('')}</ul></nav>
 </header>

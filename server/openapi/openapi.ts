@@ -182,7 +182,7 @@ export function describeApi(origin: string) {
       description: [
         'Every reply is JSON with a `status` equal to the HTTP status; errors have a `message`.',
         'Browsers authenticate by a cookie that login sets, other clients by the `token` of login in the payload.',
-        'Amounts are dollars with two decimals, times are ISO 8601.',
+        'Amounts are in the currency of the shop, with its decimals, times are ISO 8601.',
       ].join(' '),
     },
     servers: [{ url: origin }],

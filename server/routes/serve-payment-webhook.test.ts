@@ -124,7 +124,7 @@ test('a refund made in the provider’s dashboard is recorded once: in full as a
   const giveBack = async (sessionId: string, amountCents: number) => {
     const { charge } = await shop.payment.findSession(sessionId)
     const chargeId = charge?.chargeId ?? ''
-    await shop.payment.refund({ chargeId, amountCents, idempotencyKey: `by-hand-${sessionId}` })
+    await shop.payment.refund({ chargeId, currency: 'USD', amountCents, idempotencyKey: `by-hand-${sessionId}` })
     for (const id of [`evt_a${sessionId.slice(-20)}`, `evt_b${sessionId.slice(-20)}`]) {
       await wire.deliver({ id, type: 'charge-refunded', sessionId, chargeId })
     }

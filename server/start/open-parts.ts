@@ -53,6 +53,8 @@ export async function openParts(
     settings: createSettingsCache(db),
     log,
   }
+  // Puts the shop's currency in force before any amount is read or written.
+  await shop.settings.read()
   return {
     shop,
     jobs,

@@ -131,6 +131,8 @@ function invalidateOnChange(shop: Shop, url: string, pages: PageCache | null): (
     shop.replica?.expectChange()
     shop.settings.invalidate()
     pages?.invalidateAll()
+    // Not only when the next page needs them: amounts are read and written by the currency among them.
+    shop.settings.read().catch((error: unknown) => shop.log.warn({ err: error }, 'Settings could not be read'))
   }
   const invalidateProduct = (productId: string) => {
     shop.replica?.expectChange()

@@ -12,6 +12,7 @@ export function basketOf(wish: Partial<Basket> = {}): Basket {
   return {
     reference: randomUUID(),
     lines,
+    currency: 'USD',
     subtotalCents,
     shipping: [
       {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { Buyer, PaidCharge, ProviderSession } from '../payment.ts'
+import { fromStripeAmount } from './stripe-amounts.ts'
 
 /** The objects to expand when a session is fetched. */
 export const sessionParts = [
@@ -25,15 +26,16 @@ function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
   const { payment_intent: intent, shipping_cost: shipping } = session
   const charge = intent === null || typeof intent === 'string' ? null : intent.latest_charge
   if (charge === null || typeof charge === 'string') throw new Error(`Stripe names no charge of ${session.id}.`)
+  const cents = (amount: number) => fromStripeAmount(amount, charge.currency)
   const { card } = charge.payment_method_details ?? {}
   return {
     chargeId: charge.id,
-    currency: charge.currency,
-    amountCents: charge.amount_captured,
-    refundedCents: refundedOf(charge),
-    subtotalCents: session.amount_subtotal ?? 0,
-    shippingCents: shipping?.amount_subtotal ?? 0,
-    taxCents: session.total_details?.amount_tax ?? 0,
+    currency: charge.currency.toUpperCase(),
+    amountCents: cents(charge.amount_captured),
+    refundedCents: cents(refundedOf(charge)),
+    subtotalCents: cents(session.amount_subtotal ?? 0),
+    shippingCents: cents(shipping?.amount_subtotal ?? 0),
+    taxCents: cents(session.total_details?.amount_tax ?? 0),
     shippingOption: optionOf(shipping),
     cardLast4: card?.last4 ?? '',
     cardBrand: card?.brand ?? '',
@@ -42,8 +44,8 @@ function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
 }
 
 // Stripe does not document whether a failed refund counts in `amount_refunded`.
-function refundedOf({ amount_refunded: refundedCents, refunds }: Stripe.Charge): number {
-  if (!refunds || refunds.has_more) return refundedCents
+function refundedOf({ amount_refunded: refunded, refunds }: Stripe.Charge): number {
+  if (!refunds || refunds.has_more) return refunded
   return refunds.data.filter(isStanding).reduce((sum, { amount }) => sum + amount, 0)
 }
 

@@ -11,7 +11,7 @@ beforeEach(double.heal)
 
 test('a refund succeeds after a failure that Stripe stored with its key, and is paid once', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
-  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
+  const refund = { chargeId, currency: 'USD', amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.fail(1, 500, 'POST')
   await expect(payment.refund(refund)).rejects.toMatchObject({ statusCode: 500 })
   const { refundId } = await payment.refund(refund)
@@ -25,7 +25,7 @@ test('a refund succeeds after a failure that Stripe stored with its key, and is 
 
 test('a refund that failed during an outage is paid when Stripe is back', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
-  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
+  const refund = { chargeId, currency: 'USD', amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.fail(1_000, 500, 'POST')
   for (let tried = 1; tried <= 13; tried++) await expect(payment.refund(refund)).rejects.toThrow()
   double.heal()
@@ -37,7 +37,7 @@ test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
   'a refund whose answer is lost (%s) is paid once all the same',
   async (loss) => {
     const { chargeId } = await paidCharge(payment, double)
-    const refund = { chargeId, amountCents: 60_00, idempotencyKey: `refund:${chargeId}` }
+    const refund = { chargeId, currency: 'USD', amountCents: 60_00, idempotencyKey: `refund:${chargeId}` }
     double.knobs[loss] = 1
     const { refundId } = await payment.refund(refund).catch(() => payment.refund(refund))
     expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toEqual([
@@ -49,13 +49,18 @@ test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
 test('a paid refund is found even when Stripe has forgotten its key', async () => {
   const { chargeId } = await paidCharge(payment, double)
   double.books.refund({ charge: chargeId, amount: '6000', metadata: { key: 'refund:long-ago' } })
-  const { refundId } = await payment.refund({ chargeId, amountCents: 60_00, idempotencyKey: 'refund:long-ago' })
+  const { refundId } = await payment.refund({
+    chargeId,
+    currency: 'USD',
+    amountCents: 60_00,
+    idempotencyKey: 'refund:long-ago',
+  })
   expect(double.ledger().refunds.filter((each) => each.chargeId === chargeId)).toMatchObject([{ id: refundId }])
 })
 
 test('a returned refund is paid again on the same day', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
-  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
+  const refund = { chargeId, currency: 'USD', amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   const ids: string[] = []
   for (let tried = 1; tried <= 3; tried++) {
     ids.push((await payment.refund(refund)).refundId)
@@ -70,7 +75,7 @@ test('a returned refund is paid again on the same day', async () => {
 
 test('a refund that fails immediately is reported, and paid again once the bank accepts it', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
-  const refund = { chargeId, amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
+  const refund = { chargeId, currency: 'USD', amountCents: 120_00, idempotencyKey: `refund:${chargeId}` }
   double.closeCard(chargeId, true)
   for (let tried = 1; tried <= 2; tried++) {
     const failure = await payment.refund(refund).catch((error: unknown) => error)

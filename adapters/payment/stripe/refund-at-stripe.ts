@@ -2,13 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { conflict, UnpaidRefundError } from '#contract/errors.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
+import type { Refund } from '../payment.ts'
 import { isStanding } from './read-session.ts'
-
-interface RefundRequest {
-  chargeId: string
-  amountCents: number
-  idempotencyKey: string
-}
+import { toStripeAmount } from './stripe-amounts.ts'
 
 /** More attempts than the job makes within the day that Stripe stores idempotency keys. */
 const maxAttempts = 24
@@ -18,7 +14,7 @@ const keyInUseDelayMs = 300
  * Refunds once per key for the lifetime of the charge: the key is stored in the metadata of the refund, because Stripe
  * forgets idempotency keys after a day. A refund that the buyer's bank returned is paid again.
  */
-export async function refundAtStripe(stripe: Stripe, request: RefundRequest): Promise<{ refundId: string }> {
+export async function refundAtStripe(stripe: Stripe, request: Refund): Promise<{ refundId: string }> {
   for (let [tried, step] = [1, 1]; ; tried++) {
     const known = await listRefunds(stripe, request)
     const standing = known.find(isStanding)
@@ -40,11 +36,11 @@ export async function refundAtStripe(stripe: Stripe, request: RefundRequest): Pr
   }
 }
 
-function pay(stripe: Stripe, { chargeId, amountCents, idempotencyKey }: RefundRequest, step: number) {
+function pay(stripe: Stripe, { chargeId, currency, amountCents, idempotencyKey }: Refund, step: number) {
   return stripe.refunds.create(
     {
       charge: chargeId,
-      amount: amountCents,
+      amount: toStripeAmount(amountCents, currency),
       reason: 'requested_by_customer',
       metadata: { key: idempotencyKey },
     },
@@ -58,7 +54,7 @@ function reasonOf({ status, failure_reason: reason }: Stripe.Refund): string {
   return (reason ?? status ?? 'unknown').replaceAll('_', ' ')
 }
 
-async function listRefunds(stripe: Stripe, { chargeId, idempotencyKey }: RefundRequest) {
+async function listRefunds(stripe: Stripe, { chargeId, idempotencyKey }: Refund) {
   const { data } = await stripe.refunds.list({ charge: chargeId, limit: 100 })
   return data.filter((refund) => refund.metadata?.key === idempotencyKey)
 }

@@ -128,7 +128,7 @@ test('every write has a key, and the same write has the same one', async () => {
   const { sessionId, chargeId } = await paidCharge(payment, double)
   await payment.expireSession(sessionId)
   for (let asked = 0; asked < 2; asked++) {
-    await payment.refund({ chargeId, amountCents: 120_00, idempotencyKey: 'refund:1' })
+    await payment.refund({ chargeId, currency: 'USD', amountCents: 120_00, idempotencyKey: 'refund:1' })
   }
   const writes = double.requests.filter(({ method }) => method === 'POST')
   for (const { headers } of writes) expect(headers['idempotency-key']).toBeTruthy()

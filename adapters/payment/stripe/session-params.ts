@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { listCountries } from '#contract/countries.ts'
-import { chargeCurrency } from '#contract/money.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Locale } from '#messages/locales.ts'
 import type { Basket } from '../payment.ts'
+import { toStripeAmount } from './stripe-amounts.ts'
 
 /** Countries that Stripe does not ship to. Source: Stripe's API reference, `shipping_address_collection`. */
 const unsupportedCountries = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SY UM VI'.split(' '))
@@ -18,9 +18,9 @@ const leewaySeconds = 120
 
 const stripeLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { 'en-US': 'en', de: 'de' }
 
-/** The parameters of a checkout session: cards only, in US dollars, at the shop's prices. */
+/** The parameters of a checkout session: cards only, at the shop's prices. */
 export function sessionParams(basket: Basket, { isTaxed }: { isTaxed: boolean }): Stripe.Checkout.SessionCreateParams {
-  const { reference, email } = basket
+  const { reference, currency, email } = basket
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -33,8 +33,8 @@ export function sessionParams(basket: Basket, { isTaxed }: { isTaxed: boolean })
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: isTaxed },
-    line_items: basket.lines.map((line) => lineParams(line, isTaxed)),
-    shipping_options: basket.shipping.map((offered) => shippingParams(offered, isTaxed)),
+    line_items: basket.lines.map((line) => lineParams(line, currency, isTaxed)),
+    shipping_options: basket.shipping.map((offered) => shippingParams(offered, currency, isTaxed)),
     shipping_address_collection: { allowed_countries: stripeCountries },
     phone_number_collection: { enabled: true },
     expires_at: Math.floor(basket.expiresAt.getTime() / 1_000) + leewaySeconds,
@@ -46,14 +46,15 @@ export function sessionParams(basket: Basket, { isTaxed }: { isTaxed: boolean })
 
 function lineParams(
   { name, sku, image, priceId, unitPriceCents, quantity }: Basket['lines'][number],
+  currency: string,
   isTaxed: boolean,
 ): Stripe.Checkout.SessionCreateParams.LineItem {
   if (priceId) return { price: priceId, quantity }
   return {
     quantity,
     price_data: {
-      currency: chargeCurrency,
-      unit_amount: unitPriceCents,
+      currency: currency.toLowerCase(),
+      unit_amount: toStripeAmount(unitPriceCents, currency),
       ...(isTaxed && { tax_behavior: 'exclusive' }),
       product_data: {
         name,
@@ -67,13 +68,14 @@ function lineParams(
 
 function shippingParams(
   { option, label, cents, arrival }: Basket['shipping'][number],
+  currency: string,
   isTaxed: boolean,
 ): Stripe.Checkout.SessionCreateParams.ShippingOption {
   return {
     shipping_rate_data: {
       type: 'fixed_amount',
       display_name: arrival ? apiCheckoutMessages.arrives(label, arrivalInWords(arrival)) : label,
-      fixed_amount: { amount: cents, currency: chargeCurrency },
+      fixed_amount: { amount: toStripeAmount(cents, currency), currency: currency.toLowerCase() },
       metadata: { option },
       ...(isTaxed && { tax_behavior: 'exclusive', tax_code: 'txcd_92010001' }),
     },

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
-import { chargeCurrency, formatCents } from '#contract/money.ts'
 import type { Basket, Payment } from '../payment.ts'
 import { eventKinds, readStripeEvent, toEvent } from './read-event.ts'
 import { readSession, sessionParts } from './read-session.ts'
 import { refundAtStripe } from './refund-at-stripe.ts'
 import { sessionParams } from './session-params.ts'
+import { toStripeAmount } from './stripe-amounts.ts'
 import { isLiveKey, type StripeSettings, stripeClient } from './stripe-client.ts'
 
 const threeDaysMs = 259_200_000
@@ -24,10 +24,11 @@ export function stripePayment(settings: StripeSettings): Payment {
     async startCheckout(basket) {
       const session = await openSession(stripe, basket, settings)
       // A price stored at Stripe may differ from ours, and must not be charged.
-      if (session.amount_subtotal !== basket.subtotalCents || session.currency !== chargeCurrency) {
+      const wanted = `${toStripeAmount(basket.subtotalCents, basket.currency)} ${basket.currency.toLowerCase()}`
+      const asked = `${session.amount_subtotal} ${session.currency}`
+      if (asked !== wanted) {
         await expire(stripe, session.id)
-        const asked = `${formatCents(session.amount_subtotal ?? 0)} (${session.currency})`
-        throw new Error(`Stripe would ask for ${asked} instead of ${formatCents(basket.subtotalCents)}.`)
+        throw new Error(`Stripe would ask for ${asked} instead of ${wanted}.`)
       }
       if (!session.url) throw new Error(`Stripe opened ${session.id} without a page.`)
       return { sessionId: session.id, url: session.url }

@@ -1,8 +1,10 @@
-/** Parses dollars ("1,234.5", "$60"); null for an empty text, NaN for an invalid one. */
+import { writeAmount } from '#contract/money.ts'
+
+/** Parses an amount ("1,234.5", "$60"); null for an empty text, NaN for an invalid one. */
 export function readPrice(typed: string): number | null {
-  const plain = typed.replace(/[$,\s]/g, '')
+  const plain = typed.replace(/[\p{Sc},\s]/gu, '')
   if (plain === '') return null
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
+  return /^\d+(\.\d{1,3})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** Parses units in stock; null for an empty text, which means "not counted", NaN for an invalid one. */
@@ -12,5 +14,5 @@ export function readUnits(typed: string): number | null {
   return /^\d{1,7}$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-export const writePrice = (price: number | null) => price?.toFixed(2) ?? ''
+export const writePrice = (price: number | null) => (price === null ? '' : writeAmount(price))
 export const writeUnits = (units: number | null) => units?.toString() ?? ''

@@ -1,16 +1,11 @@
-import { currency } from '#contract/money.ts'
+import { shopCurrency } from '#contract/currency.ts'
 import type { Figures, ReportInterval } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import { ChartFigure } from './chart-figure.tsx'
-import { formatDollars, formatNumber, formatPeriod } from './format.ts'
+import { formatAmount, formatNumber, formatPeriod } from './format.ts'
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-const shortDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency,
-  notation: 'compact',
-  maximumFractionDigits: 1,
-})
+const shortAmount = (amount: number) => shopCurrency().prefix + short.format(amount)
 
 interface ChartsProps {
   days: number
@@ -28,12 +23,12 @@ export function Charts({ days, step, now, series }: ChartsProps) {
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 lg:col-span-2">
         <ChartFigure
-          title={adminReportsMessages.charts.sales[step]}
-          summary={adminReportsMessages.salesChart(formatDollars(now.sales))}
+          title={adminReportsMessages.charts.sales[step](shopCurrency().code)}
+          summary={adminReportsMessages.salesChart(formatAmount(now.sales))}
           names={names}
           points={points(({ sales }) => sales)}
-          say={formatDollars}
-          formatAxis={(figure) => shortDollars.format(figure)}
+          say={formatAmount}
+          formatAxis={shortAmount}
         />
       </div>
       <ChartFigure

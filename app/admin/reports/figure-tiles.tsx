@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Figures } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
-import { formatChange, formatDollars, formatNumber, formatShare } from './format.ts'
+import { formatAmount, formatChange, formatNumber, formatShare } from './format.ts'
 
 interface FigureTilesProps {
   now: Figures
@@ -19,8 +19,8 @@ export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
     <dl className="grid grid-cols-2 gap-px overflow-clip rounded-corner border border-line bg-line xl:grid-cols-4">
       <Tile
         title={adminReportsMessages.sales}
-        value={formatDollars(now.sales)}
-        change={<Change now={now.sales} before={before.sales} say={formatDollars} />}
+        value={formatAmount(now.sales)}
+        change={<Change now={now.sales} before={before.sales} say={formatAmount} />}
       />
       <Tile
         title={adminReportsMessages.orders}
@@ -34,11 +34,11 @@ export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
       />
       <Tile
         title={adminReportsMessages.averageOrder}
-        value={now.averageOrder === null ? '–' : formatDollars(now.averageOrder)}
+        value={now.averageOrder === null ? '–' : formatAmount(now.averageOrder)}
         change={
           now.averageOrder !== null &&
           before.averageOrder !== null && (
-            <Change now={now.averageOrder} before={before.averageOrder} say={formatDollars} />
+            <Change now={now.averageOrder} before={before.averageOrder} say={formatAmount} />
           )
         }
       />

@@ -22,7 +22,7 @@ function isMonth(from: string, until: string): boolean {
 
 /** A date without a time of day. */
 export const formatDate = (at: string): string => dayOfYear.format(new Date(at))
-export const formatDollars = (amount: number): string => formatCents(toCents(amount))
+export const formatAmount = (amount: number): string => formatCents(toCents(amount))
 export const formatNumber = (count: number): string => whole.format(count)
 
 /** A share in whole percent: "78%"; a dash where the total is 0. */

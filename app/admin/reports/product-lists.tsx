@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { BestSeller, ReportVariant, Work } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import { Moment } from '../moment.tsx'
-import { formatDollars, formatNumber } from './format.ts'
+import { formatAmount, formatNumber } from './format.ts'
 import { ProductList } from './product-list.tsx'
 
 interface ProductListsProps {
@@ -29,7 +29,7 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
           figure: (
             <>
               <p>{adminReportsMessages.units(formatNumber(units))}</p>
-              <p className="text-ink-soft">{formatDollars(sum)}</p>
+              <p className="text-ink-soft">{formatAmount(sum)}</p>
             </>
           ),
         }))}

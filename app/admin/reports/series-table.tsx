@@ -1,11 +1,12 @@
+import { shopCurrency } from '#contract/currency.ts'
 import type { Figures, ReportInterval } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
-import { formatDollars, formatNumber, formatPeriod } from './format.ts'
+import { formatAmount, formatNumber, formatPeriod } from './format.ts'
 
 type Column = 'sales' | 'orders' | 'checkoutsStarted' | 'checkoutsPaid'
 
 const columns: { name: Column; read: (figures: Figures) => string; isCompared: boolean }[] = [
-  { name: 'sales', read: ({ sales }) => formatDollars(sales), isCompared: true },
+  { name: 'sales', read: ({ sales }) => formatAmount(sales), isCompared: true },
   { name: 'orders', read: ({ orders }) => formatNumber(orders), isCompared: true },
   { name: 'checkoutsStarted', read: ({ carts }) => formatNumber(carts), isCompared: false },
   { name: 'checkoutsPaid', read: ({ paidCarts }) => formatNumber(paidCarts), isCompared: false },
@@ -25,7 +26,7 @@ export function SeriesTable({ series, step }: { series: readonly ReportInterval[
         className="overflow-x-auto pb-4"
       >
         <table className="w-full min-w-2xl text-small tabular-nums">
-          <caption className="sr-only">{adminReportsMessages.tableCaption[step]}</caption>
+          <caption className="sr-only">{adminReportsMessages.tableCaption[step](shopCurrency().code)}</caption>
           <thead>
             <tr className="border-b border-line text-right align-bottom">
               <th scope="col" className="py-2 pr-4 text-left font-medium">

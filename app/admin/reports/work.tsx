@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Moment } from '#app/admin/moment.tsx'
 import type { Work as Waiting } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
-import { formatDollars } from './format.ts'
+import { formatAmount } from './format.ts'
 import { WorkCard, WorkLine } from './work-card.tsx'
 
 interface WorkProps {
@@ -67,13 +67,13 @@ export function Work({
                 {orderNumber
                   ? Children.toArray(
                       adminReportsMessages.refundFor(
-                        formatDollars(amount),
+                        formatAmount(amount),
                         <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
                           {orderNumber}
                         </Link>,
                       ),
                     )
-                  : adminReportsMessages.refundWithout(formatDollars(amount))}
+                  : adminReportsMessages.refundWithout(formatAmount(amount))}
               </WorkLine>
             ))}
           </WorkCard>

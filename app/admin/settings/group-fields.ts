@@ -12,7 +12,7 @@ const controls: Partial<Record<FieldSpec['kind'], Partial<FormField>>> = {
   switch: { control: 'checkbox' },
   choice: { control: 'select' },
   whole: { inputMode: 'numeric' },
-  dollars: { inputMode: 'decimal' },
+  amount: { inputMode: 'decimal' },
 }
 
 /** The form of each group of settings, validated with the schemas of the contract. */

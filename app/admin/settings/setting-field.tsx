@@ -1,7 +1,7 @@
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import type { FieldOption } from '#contract/check-form.ts'
-import { currencySymbol } from '#contract/money.ts'
+import { formatRound } from '#contract/money.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { type FieldSpec, textOf } from './setting-specs.ts'
 import { optionName, type Typed } from './typed-settings.ts'
@@ -78,7 +78,7 @@ export function wordsOf(spec: FieldSpec, typed: Typed, options: readonly FieldOp
   const { unit } = textOf(spec)
   const value = typed[name] ?? ''
   if (kind === 'switch') return value === 'on' ? adminSettingsMessages.shown : adminSettingsMessages.hidden
-  if (kind === 'dollars') return `${currencySymbol}${value.replace(/\.00$/, '')}`
+  if (kind === 'amount') return formatRound(Number(value))
   if (kind === 'choice') return options.find((option) => option.value === value)?.label ?? value
   if (kind === 'several') {
     const chosen = options.filter((option) => typed[optionName(name, option.value)] === 'on')

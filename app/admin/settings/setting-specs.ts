@@ -7,7 +7,7 @@ import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 import type { ServerChoices } from './server-choices.ts'
 
-type FieldKind = 'line' | 'paragraph' | 'dollars' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
+type FieldKind = 'line' | 'paragraph' | 'amount' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
 
 /** How a setting is edited; its label, hint and unit are in the messages. */
 export interface FieldSpec {
@@ -76,11 +76,12 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'text', kind: 'paragraph' },
     ],
   },
+  { group: 'money', fields: [{ name: 'currency', kind: 'choice', isWide: true }] },
   {
     group: 'shipping',
     fields: [
-      { name: 'expressPrice', kind: 'dollars' },
-      { name: 'freeExpressOver', kind: 'dollars' },
+      { name: 'expressPrice', kind: 'amount' },
+      { name: 'freeExpressOver', kind: 'amount' },
       { name: 'processingDays', kind: 'days' },
       { name: 'deliveryDays', kind: 'days' },
       { name: 'expressDays', kind: 'days' },

@@ -1,3 +1,4 @@
+import { writeAmount } from '#contract/money.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
@@ -22,11 +23,11 @@ export function typedDefaults(group: SettingGroup): Typed {
 
 function write(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : ''
-  if (typeof value === 'number' && dollarFields.includes(name)) return value.toFixed(2)
+  if (typeof value === 'number' && amountFields.includes(name)) return writeAmount(value)
   return String(value)
 }
 
-const dollarFields = ['expressPrice', 'freeExpressOver']
+const amountFields = ['expressPrice', 'freeExpressOver']
 
 const text = (form: Typed, name: string) => (form[name] ?? '').trim()
 
@@ -36,7 +37,7 @@ function whole(form: Typed, name: string): number {
   return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-const dollars = (form: Typed, name: string) => readPrice(text(form, name)) ?? Number.NaN
+const amount = (form: Typed, name: string) => readPrice(text(form, name)) ?? Number.NaN
 const days = (form: Typed, name: string) => text(form, name).replace(/\s*[-–]\s*/, '-')
 
 /** Parses the fields of each group; the server refuses invalid values. */
@@ -61,9 +62,10 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     percent: whole(form, 'percent'),
     text: text(form, 'text').replace(/\s+/g, ' '),
   }),
+  money: (form) => ({ currency: text(form, 'currency') }),
   shipping: (form) => ({
-    expressPrice: dollars(form, 'expressPrice'),
-    freeExpressOver: dollars(form, 'freeExpressOver'),
+    expressPrice: amount(form, 'expressPrice'),
+    freeExpressOver: amount(form, 'freeExpressOver'),
     processingDays: days(form, 'processingDays'),
     deliveryDays: days(form, 'deliveryDays'),
     expressDays: days(form, 'expressDays'),

@@ -5,6 +5,7 @@ import { AddressLines } from '#app/orders/address-lines.tsx'
 import { cardWords } from '#app/orders/card-words.ts'
 import { OrderSums } from '#app/orders/order-sums.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { shopCurrency } from '#contract/currency.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import type { Route } from './+types/invoice.ts'
@@ -59,7 +60,7 @@ export default function Invoice({ loaderData: order }: Route.ComponentProps) {
       <div className="mt-6 ml-auto max-w-80">
         <OrderSums {...order} />
       </div>
-      <p className="mt-8 text-small">{adminOrdersMessages.currencyNote}</p>
+      <p className="mt-8 text-small">{adminOrdersMessages.currencyNote(shopCurrency().code)}</p>
     </PrintPage>
   )
 }

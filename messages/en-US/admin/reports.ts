@@ -33,9 +33,9 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   previousDays: (days: number) => `Previous ${days} days`,
   charts: {
     sales: {
-      day: 'Sales per day, in dollars',
-      week: 'Sales per week, in dollars',
-      month: 'Sales per month, in dollars',
+      day: (currency: string) => `Sales per day, in ${currency}`,
+      week: (currency: string) => `Sales per week, in ${currency}`,
+      month: (currency: string) => `Sales per month, in ${currency}`,
     },
     orders: { day: 'Orders per day', week: 'Orders per week', month: 'Orders per month' },
     checkouts: { day: 'Checkouts per day', week: 'Checkouts per week', month: 'Checkouts per month' },
@@ -49,9 +49,9 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   viewTable: 'View as table',
   table: 'Figures of the period',
   tableCaption: {
-    day: 'Sales in dollars, orders and checkouts per day',
-    week: 'Sales in dollars, orders and checkouts per week',
-    month: 'Sales in dollars, orders and checkouts per month',
+    day: (currency: string) => `Sales in ${currency}, orders and checkouts per day`,
+    week: (currency: string) => `Sales in ${currency}, orders and checkouts per week`,
+    month: (currency: string) => `Sales in ${currency}, orders and checkouts per month`,
   },
   steps: { day: 'Day', week: 'Week', month: 'Month' },
 

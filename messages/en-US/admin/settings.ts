@@ -35,6 +35,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       lead: 'The name appears in page titles, emails, receipts and invoices. The logo in header and footer is a separate image.',
     },
     promo: { title: 'Promo bar', lead: 'The line above every page. It starts with the season.' },
+    money: { title: 'Currency', lead: 'Every price and amount of your shop is in this currency.' },
     shipping: {
       title: 'Shipping',
       lead: 'Changes apply to new checkouts; card pages that are already open keep their prices.',
@@ -84,8 +85,12 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       hint: 'You can use {{promoPercent}}, {{freeExpressOver}}, {{shopName}} and the other page placeholders.',
     },
 
-    expressPrice: { label: 'Express shipping', unit: 'US dollars' },
-    freeExpressOver: { label: 'Free express over a subtotal of', unit: 'US dollars' },
+    currency: {
+      label: 'Currency',
+      hint: 'A new currency keeps the numbers: 140.00 stays 140. It is fixed once a payment has been taken.',
+    },
+    expressPrice: { label: 'Express shipping' },
+    freeExpressOver: { label: 'Free express over a subtotal of' },
     processingDays: { label: 'Processing', hint: 'For example 2 or 1-2.', unit: 'business days' },
     deliveryDays: { label: 'Delivery within the United States', hint: 'For example 5 or 3-7.', unit: 'business days' },
     expressDays: { label: 'Express within the United States', hint: 'For example 1 or 1-2.', unit: 'business days' },

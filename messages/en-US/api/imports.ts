@@ -3,7 +3,7 @@ import { defineMessages } from '../../define-messages.ts'
 /** The import of products from a CSV file. */
 export const apiImportsMessages = defineMessages('api/imports', {
   notFound: 'Import not found.',
-  priceInvalid: 'Please enter a price in dollars, such as 60.00.',
+  priceInvalid: 'Please enter a price, such as 60.00.',
   imageInvalid: 'Not a valid image ID.',
   tooManyImages: 'Please list at most 60 images.',
   statusInvalid: 'The status must be draft, published or archived.',

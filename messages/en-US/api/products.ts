@@ -37,9 +37,14 @@ export const apiProductsMessages = defineMessages('api/products', {
   segmentInvalid: 'Please use letters or digits.',
   optionalEmpty: 'Please enter something, or leave it out.',
   priceMissing: 'Please enter a price.',
-  priceTooLow: 'A price must be above $0.',
-  priceTooHigh: 'A price can be at most $1,000,000.',
-  priceDecimals: 'A price has at most two decimals.',
+  priceTooLow: 'A price must be above 0.',
+  priceTooHigh: (most: string) => `A price can be at most ${most}.`,
+  /** By the number of decimals of the currency. */
+  priceDecimals: {
+    0: 'A price has no decimals in this currency.',
+    2: 'A price has at most two decimals.',
+    3: 'A price has at most two decimals: cards cannot be charged the third.',
+  } as Readonly<Record<number, string>>,
   tagEmpty: 'A tag cannot be empty.',
   tagComma: 'A tag cannot have commas.',
   tooManyTags: 'A product has at most 30 tags.',

@@ -17,9 +17,14 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   min: (min: string) => `Please enter ${min} or more.`,
   max: (max: string) => `Please enter ${max} or less.`,
   daysInvalid: 'Please enter days such as 3 or 3-7, the smaller number first.',
-  dollarsInvalid: 'Please enter an amount in dollars.',
-  dollarsNegative: 'An amount cannot be below $0.',
-  dollarsDecimals: 'An amount has at most two decimals.',
+  amountInvalid: 'Please enter an amount.',
+  amountNegative: 'An amount cannot be below 0.',
+  amountDecimals: (decimals: number) =>
+    decimals === 0 ? 'An amount has no decimals in this currency.' : `An amount has at most ${decimals} decimals.`,
+  currencyUnknown: 'Please choose a currency from the list.',
+  currencyFixed: (currency: string) =>
+    `Your shop has taken payments in ${currency}, so its currency can no longer be changed.`,
+  checkoutsOpen: 'Someone is checking out right now. Please try again in half an hour.',
   webAddressInvalid: 'Please enter an address that begins with https://.',
   timeZoneUnknown: 'Please choose a time zone from the list.',
   nameMissing: 'Please enter the name of the shop.',

@@ -1,0 +1,46 @@
+import { inArray, sql } from 'drizzle-orm'
+import { chargeStep, currencyOf } from '#contract/currencies.ts'
+import { ShopError } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { payments } from '#db/tables/payments.ts'
+import { priceChanges, products } from '#db/tables/products.ts'
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+
+/**
+ * Moves the shop to another currency: a price keeps its number, rounded half up to what the currency has, so that 140.50
+ * becomes 141 yen. Refuses with 400 once a payment has been taken, and while a card page is open.
+ */
+export async function changeCurrency(tx: Tx, before: string, after: string): Promise<void> {
+  // Nothing is priced and no payment becomes an order until this commits.
+  await tx.execute(sql`lock table ${checkoutSessions} in exclusive mode`)
+  if ((await tx.$count(payments)) > 0) throw refused(apiSettingsMessages.currencyFixed(before))
+  if ((await tx.$count(checkoutSessions, inArray(checkoutSessions.status, ['opening', 'open']))) > 0) {
+    throw refused(apiSettingsMessages.checkoutsOpen)
+  }
+  // First, since a changed price of a product is added to them.
+  await tx.update(priceChanges).set(convertedPrices(priceChanges, before, after))
+  await tx.update(products).set(convertedPrices(products, before, after))
+}
+
+/** An old price that is not above the rounded price any more is dropped. */
+function convertedPrices(
+  { priceCents, oldPriceCents }: typeof products | typeof priceChanges,
+  before: string,
+  after: string,
+) {
+  const [from, to] = [currencyOf(before), currencyOf(after)]
+  const step = chargeStep(to)
+  const factor = 10 ** (to.decimals - from.decimals)
+  const convert = (cents: typeof priceCents | typeof oldPriceCents) =>
+    sql`greatest(round(${cents} * ${factor}::numeric / ${step}) * ${step}, ${step})::int`
+  const [price, oldPrice] = [convert(priceCents), convert(oldPriceCents)]
+  return {
+    priceCents: price,
+    oldPriceCents: sql`case when ${oldPrice} > ${price} and ${oldPriceCents} is not null then ${oldPrice} end`,
+  }
+}
+
+function refused(msg: string): ShopError {
+  return new ShopError(400, msg, [{ param: 'values.currency', msg }])
+}
