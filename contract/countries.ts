@@ -5,7 +5,7 @@ export interface Country {
 }
 
 /** The codes of ISO 3166-1, and `XK` for Kosovo. */
-const codes = (
+export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
   'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT ' +
@@ -21,7 +21,7 @@ const codes = (
  */
 export function listCountries(): Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })
-  const all = codes.map((code) => ({ countryName: names.of(code) ?? code, code }))
+  const all = countryCodes.map((code) => ({ countryName: names.of(code) ?? code, code }))
   const home = all.filter(({ code }) => code === 'US')
   const rest = all.filter(({ code }) => code !== 'US')
   return [...home, ...rest.sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))]
@@ -29,7 +29,7 @@ export function listCountries(): Country[] {
 
 /** Whether a code is on the list of countries. */
 export function isCountryCode(code: string): boolean {
-  return codes.includes(code)
+  return countryCodes.includes(code)
 }
 
 /** Whether a name is on the list of countries, spelled the same. */

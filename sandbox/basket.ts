@@ -16,6 +16,7 @@ export const storedBasket = z.object({
     }),
   ),
   currency: z._default(z.string(), 'USD'),
+  countries: z._default(z.array(z.string()), []),
   subtotalCents: z.number(),
   shipping: z.array(
     z.object({

@@ -1,7 +1,8 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import * as z from 'zod/mini'
 import type { Buyer } from '#adapters/payment/payment.ts'
-import { listCountries } from '#contract/countries.ts'
+import { isCountryCode } from '#contract/countries.ts'
+import { sellsTo } from '#contract/settings/place-fields.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
@@ -27,17 +28,19 @@ type BuyerField = keyof BuyerFields
 export type BuyerErrors = Partial<Record<BuyerField, string>>
 
 const maxLengths: Partial<Record<BuyerField, number>> = { email: 254, line1: 120, line2: 120, postal: 12, phone: 30 }
-const countryCodes = new Set(listCountries().map(({ code }) => code))
 const unprintable = /\p{Cc}/u
 
-type Check = (value: string, typed: BuyerFields) => string | null
+type Check = (value: string, typed: BuyerFields, sold: readonly string[]) => string | null
 
 /** The validation of each field; null if valid. */
 const checks: Record<BuyerField, Check> = {
   email: (value) => (isEmail(value) ? null : value ? sandboxMessages.invalidEmail : sandboxMessages.emailMissing),
   name: (value) => (value ? null : sandboxMessages.nameMissing),
   phone: (value, typed) => (value === '' || readPhone(value, typed.country) ? null : sandboxMessages.phoneInvalid),
-  country: (value) => (countryCodes.has(value) ? null : sandboxMessages.countryMissing),
+  country: (value, _typed, sold) => {
+    if (!isCountryCode(value)) return sandboxMessages.countryMissing
+    return sellsTo(sold, value) ? null : sandboxMessages.countryNotSold
+  },
   line1: (value) => (value ? null : sandboxMessages.line1Missing),
   line2: () => null,
   city: (value) => (value ? null : sandboxMessages.cityMissing),
@@ -68,11 +71,11 @@ export function readBuyer(form: URLSearchParams): BuyerFields {
   }
 }
 
-/** The error of each invalid field. */
-export function checkBuyer(typed: BuyerFields): BuyerErrors {
+/** The error of each invalid field, for a basket that ships to `sold`; none means everywhere. */
+export function checkBuyer(typed: BuyerFields, sold: readonly string[]): BuyerErrors {
   const errors: BuyerErrors = {}
   for (const field of fields) {
-    const sentence = wrongText(typed[field], maxLengths[field] ?? 80) ?? checks[field](typed[field], typed)
+    const sentence = wrongText(typed[field], maxLengths[field] ?? 80) ?? checks[field](typed[field], typed, sold)
     if (sentence) errors[field] = sentence
   }
   return errors

@@ -13,6 +13,7 @@ function basket(wish: Partial<Basket> = {}): Basket {
     reference: randomUUID(),
     lines: [{ name: 'Lido', sku: 'L-1', image: '', priceId: null, unitPriceCents: 60_00, quantity: 2 }],
     currency: 'USD',
+    countries: [],
     subtotalCents: 120_00,
     shipping: [
       { option: 'standard', label: 'Standard shipping', cents: 0, arrival: null },

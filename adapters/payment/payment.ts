@@ -9,6 +9,8 @@ export interface Basket {
   reference: string
   /** Its code of ISO 4217. */
   currency: string
+  /** The codes of the countries that it ships to; none means all. */
+  countries: readonly string[]
   lines: {
     name: string
     sku: string

@@ -11,6 +11,7 @@ const shapes = {
   shop: z.object(settingFields.shop),
   promo: z.object(settingFields.promo),
   money: z.object(settingFields.money),
+  places: z.object(settingFields.places),
   shipping: z.object(settingFields.shipping),
   carriers: z.object(settingFields.carriers),
   returns: z.object(settingFields.returns),
@@ -77,6 +78,7 @@ export const calls = {
     summary: 'Changes the currency; refused once a payment has been taken.',
     values: shapes.money,
   }),
+  changePlaces: changeOf('Places', { summary: 'Changes the countries that orders ship to.', values: shapes.places }),
   changeShipping: changeOf('Shipping', { summary: 'Changes shipping fees and times.', values: shapes.shipping }),
   changeCarriers: changeOf('Carriers', {
     summary: 'Changes the carriers and the default carrier.',

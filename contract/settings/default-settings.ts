@@ -27,6 +27,7 @@ export const defaultSettings: Settings = {
     text: 'SALE - up to {{promoPercent}}% off, free shipping on all orders over {{freeExpressOver}}',
   },
   money: { currency: 'USD' },
+  places: { countries: [] },
   shipping: {
     expressPrice: 14.95,
     freeExpressOver: 200,

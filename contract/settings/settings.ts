@@ -11,6 +11,7 @@ import { usStates } from '../taxes/tax.ts'
 import { isEmail } from '../text.ts'
 import { line } from '../typed-text.ts'
 import { moneyFields } from './money-fields.ts'
+import { placeFields } from './place-fields.ts'
 import { seasons } from './seasons.ts'
 
 const filled = (max: number, error: () => string) => line(max).check(z.trim(), z.minLength(1, { error }))
@@ -85,6 +86,7 @@ export const settingFields = {
     text: filled(160, () => apiSettingsMessages.promoMissing),
   },
   money: moneyFields,
+  places: placeFields,
   shipping: {
     expressPrice: amount(1_000),
     freeExpressOver: amount(100_000),
@@ -139,6 +141,7 @@ export const settingGroups = [
   'shop',
   'promo',
   'money',
+  'places',
   'shipping',
   'carriers',
   'returns',

@@ -28,6 +28,8 @@ export const checkoutSessions = pgTable(
     subtotalCents: integer().notNull(),
     /** The express fee for this cart. */
     expressCents: integer().notNull(),
+    /** The countries that its card page ships to; none means all. */
+    countries: text().array().notNull().default([]),
     /** The owner's own tax rates when the cart was priced. */
     taxRates: jsonb().notNull().default([]),
     /** The days of arrival promised for each shipping option. */

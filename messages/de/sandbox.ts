@@ -70,6 +70,7 @@ export const sandboxMessages: Translation<typeof source> = {
   phoneInvalid: 'Bitte geben Sie eine Telefonnummer ein, unter der der Paketdienst Sie erreicht.',
   nameMissing: 'Bitte geben Sie Ihren Namen ein.',
   countryMissing: 'Bitte wählen Sie Ihr Land.',
+  countryNotSold: 'Wir liefern nicht in dieses Land. Bitte wählen Sie ein anderes.',
   line1Missing: 'Bitte geben Sie Straße und Hausnummer ein.',
   cityMissing: 'Bitte geben Sie Ihren Ort ein.',
   stateMissing: 'Bitte wählen Sie Ihren Bundesstaat.',

@@ -70,6 +70,7 @@ export const sandboxMessages = defineMessages('sandbox', {
   phoneInvalid: 'Please enter a phone number the carrier can call.',
   nameMissing: 'Please enter your name.',
   countryMissing: 'Please choose your country.',
+  countryNotSold: "We don't ship to this country. Please choose another one.",
   line1Missing: 'Please enter your address.',
   cityMissing: 'Please enter your city.',
   stateMissing: 'Please choose your state.',

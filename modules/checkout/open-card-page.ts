@@ -57,6 +57,7 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
   return {
     reference: session.id,
     currency: session.currency,
+    countries: session.countries,
     lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
       name: [name, color, size !== null && `size ${size}`].filter(Boolean).join(', '),
       sku,

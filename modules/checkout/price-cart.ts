@@ -21,6 +21,8 @@ const maxCents = 999_999_99
 export interface PricedCart {
   lines: PricedLine[]
   currency: string
+  /** The countries that it can be shipped to; none means all. */
+  countries: string[]
   subtotalCents: number
   /** The express fee and tax rates of this cart. */
   expressCents: number
@@ -58,6 +60,7 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal
   }
   const terms = {
     currency: settings.money.currency,
+    countries: settings.places.countries,
     expressCents: shippingCents('express', subtotalCents, settings.shipping),
     taxRates: settings.tax.rates,
   }
@@ -79,7 +82,7 @@ async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
 
 function hashOf(
   lines: readonly PricedLine[],
-  terms: Pick<PricedCart, 'currency' | 'expressCents' | 'taxRates'>,
+  terms: Pick<PricedCart, 'currency' | 'countries' | 'expressCents' | 'taxRates'>,
 ): string {
   const facts = lines
     .map(({ variantId, quantity, unitPriceCents }) => `${variantId} ${quantity} ${unitPriceCents}`)

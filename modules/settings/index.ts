@@ -17,6 +17,7 @@ export const operations: OperationsOf<'settings'> = {
   changeShop: changeOf('shop'),
   changePromo: changeOf('promo'),
   changeMoney: changeOf('money'),
+  changePlaces: changeOf('places'),
   changeShipping: changeOf('shipping'),
   changeCarriers: changeOf('carriers'),
   changeReturns: changeOf('returns'),

@@ -1,4 +1,5 @@
 import { listCountries } from '#contract/countries.ts'
+import { sellsTo } from '#contract/settings/place-fields.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { usStates } from '#contract/taxes/tax.ts'
@@ -26,7 +27,7 @@ export function Address(form: PayForm) {
       <legend>{sandboxMessages.address}</legend>
       <PayField form={form} name="name" />
       <PayField form={form} name="country">
-        {countries.map(({ code, countryName }) => (
+        {soldTo(form).map(({ code, countryName }) => (
           <option key={code} value={code}>
             {countryName}
           </option>
@@ -51,6 +52,10 @@ export function Address(form: PayForm) {
       </div>
     </fieldset>
   )
+}
+
+function soldTo({ session }: PayForm) {
+  return countries.filter(({ code }) => sellsTo(session.basket.countries, code))
 }
 
 // The class of a state stands for its tax rate: the style sheet shows the matching amounts.

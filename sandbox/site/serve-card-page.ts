@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sellsTo } from '#contract/settings/place-fields.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
 import { type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
@@ -29,7 +30,7 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     const card = { card: fieldOf(sent, 'card'), expiry: fieldOf(sent, 'expiry'), cvc: fieldOf(sent, 'cvc') }
     const { expiry } = card
     const kept = isTestCard(card.card) ? card.card : ''
-    const errors = { ...checkBuyer(typed), ...checkCard(card, new Date()) }
+    const errors = { ...checkBuyer(typed, session.basket.countries), ...checkCard(card, new Date()) }
     const again = async (status: number, changed: Partial<PayForm>, known = session) =>
       sendPage(
         reply,
@@ -69,6 +70,15 @@ async function formOf(shop: Shop, session: SandboxSession, typed: BuyerFields): 
 }
 
 function blankBuyer({ basket }: SandboxSession): BuyerFields {
-  const prefilled = new URLSearchParams({ email: basket.email ?? '', country: 'US', shipping: 'standard' })
+  const prefilled = new URLSearchParams({
+    email: basket.email ?? '',
+    country: firstCountry(basket),
+    shipping: 'standard',
+  })
   return readBuyer(prefilled)
+}
+
+/** The country that the page begins with: the United States, as in the list of countries, or the first one sold to. */
+function firstCountry({ countries }: SandboxSession['basket']): string {
+  return sellsTo(countries, 'US') ? 'US' : (countries[0] ?? '')
 }

@@ -13,6 +13,7 @@ export function basketOf(wish: Partial<Basket> = {}): Basket {
     reference: randomUUID(),
     lines,
     currency: 'USD',
+    countries: [],
     subtotalCents,
     shipping: [
       {

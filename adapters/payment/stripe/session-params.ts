@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import { listCountries } from '#contract/countries.ts'
+import { countryCodes } from '#contract/countries.ts'
+import { sellsTo } from '#contract/settings/place-fields.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Locale } from '#messages/locales.ts'
@@ -9,8 +10,14 @@ import { toStripeAmount } from './stripe-amounts.ts'
 /** Countries that Stripe does not ship to. Source: Stripe's API reference, `shipping_address_collection`. */
 const unsupportedCountries = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SY UM VI'.split(' '))
 
-/** The shipping countries that Stripe supports. */
-export const stripeCountries = listCountries().flatMap(({ code }) => (unsupportedCountries.has(code) ? [] : [code]))
+/** The countries of these that Stripe ships to; of all where none are named. */
+export function stripeCountries(sold: readonly string[]) {
+  return countryCodes.flatMap((code) =>
+    sellsTo(sold, code) && !unsupportedCountries.has(code) ? [code as AllowedCountry] : [],
+  )
+}
+
+type AllowedCountry = Stripe.Checkout.SessionCreateParams.ShippingAddressCollection.AllowedCountry
 
 // Stripe requires at least 30 minutes from its own clock, so this allows for clock drift and latency. The shop expires the
 // session itself when the reservation ends.
@@ -35,7 +42,7 @@ export function sessionParams(basket: Basket, { isTaxed }: { isTaxed: boolean })
     automatic_tax: { enabled: isTaxed },
     line_items: basket.lines.map((line) => lineParams(line, currency, isTaxed)),
     shipping_options: basket.shipping.map((offered) => shippingParams(offered, currency, isTaxed)),
-    shipping_address_collection: { allowed_countries: stripeCountries },
+    shipping_address_collection: { allowed_countries: stripeCountries(basket.countries) },
     phone_number_collection: { enabled: true },
     expires_at: Math.floor(basket.expiresAt.getTime() / 1_000) + leewaySeconds,
     success_url: basket.successUrl.replace('{SESSION_ID}', '{CHECKOUT_SESSION_ID}'),

@@ -76,6 +76,7 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'text', kind: 'paragraph' },
     ],
   },
+  { group: 'places', fields: [{ name: 'countries', kind: 'line', isWide: true }] },
   { group: 'money', fields: [{ name: 'currency', kind: 'choice', isWide: true }] },
   {
     group: 'shipping',

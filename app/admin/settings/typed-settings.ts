@@ -12,6 +12,7 @@ export type Typed = Record<string, string>
 
 /** The typed values of a group, by field; the table of taxes has a field for each state. */
 export function typedOf(values: Settings[SettingGroup]): Typed {
+  if ('countries' in values) return { countries: values.countries.join(', ') }
   if ('rates' in values) return typedRates(values.rates)
   if ('offered' in values) return { ...typedCarriers(values.offered), standard: values.standard }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(name, value)]))
@@ -61,6 +62,12 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     season: seasons.find((season) => season === text(form, 'season')) ?? 'auto',
     percent: whole(form, 'percent'),
     text: text(form, 'text').replace(/\s+/g, ' '),
+  }),
+  places: (form) => ({
+    countries: text(form, 'countries')
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
   }),
   money: (form) => ({ currency: text(form, 'currency') }),
   shipping: (form) => ({

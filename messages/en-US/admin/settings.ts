@@ -36,6 +36,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     },
     promo: { title: 'Promo bar', lead: 'The line above every page. It starts with the season.' },
     money: { title: 'Currency', lead: 'Every price and amount of your shop is in this currency.' },
+    places: { title: 'Countries', lead: 'The card page takes only addresses in these countries.' },
     shipping: {
       title: 'Shipping',
       lead: 'Changes apply to new checkouts; card pages that are already open keep their prices.',
@@ -85,6 +86,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       hint: 'You can use {{promoPercent}}, {{freeExpressOver}}, {{shopName}} and the other page placeholders.',
     },
 
+    countries: {
+      label: 'Countries you sell to',
+      hint: 'By their codes of two letters, such as US, CA, DE. Leave it empty to sell everywhere.',
+    },
     currency: {
       label: 'Currency',
       hint: 'A new currency keeps the numbers: 140.00 stays 140. It is fixed once a payment has been taken.',

@@ -21,6 +21,8 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   amountNegative: 'An amount cannot be below 0.',
   amountDecimals: (decimals: number) =>
     decimals === 0 ? 'An amount has no decimals in this currency.' : `An amount has at most ${decimals} decimals.`,
+  noCountry: (code: string) => `There is no country ${code}. Please use codes of two letters, such as US or DE.`,
+  countryTwice: 'Please list each country once.',
   currencyUnknown: 'Please choose a currency from the list.',
   currencyFixed: (currency: string) =>
     `Your shop has taken payments in ${currency}, so its currency can no longer be changed.`,
