@@ -45,6 +45,7 @@ export const coats: DemoProduct[] = [
       'Indigo cotton chore jacket with three patch pockets, from the front',
       'The indigo chore jacket from the back',
       'Collar and pocket stitching of the indigo chore jacket, close up',
+      'The indigo chore jacket on a form: size 38, height 176 cm',
     ]),
     stock: [4, 6, 8, 5, 0],
     publishedDaysAgo: 74,

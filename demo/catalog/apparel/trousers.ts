@@ -75,11 +75,16 @@ export const trousers: DemoProduct[] = [
     priceCents: 12800,
     oldPriceCents: 15800,
     sizes: womens,
-    colors: inColors('MG-A-112', { Ecru: '#e6dcc6', Terracotta: '#b5623f', Black: '#232121' }, [
-      'Long buttoned linen skirt in {color}, from the front',
-      'The {color} linen skirt from the back',
-      'Buttons and gathers of the {color} skirt, close up',
-    ]),
+    colors: inColors(
+      'MG-A-112',
+      { Ecru: '#e6dcc6', Terracotta: '#b5623f', Black: '#232121' },
+      [
+        'Long buttoned linen skirt in {color}, from the front',
+        'The {color} linen skirt from the back',
+        'Buttons and gathers of the {color} skirt, close up',
+      ],
+      'The {color} linen skirt on a form: size 36, height 170 cm',
+    ),
     stock: [3, 6, 7, 5, 3, 1, 2, 5, 6, 4, 0, 2, 6, 9, 8, 7, 5, 2],
     publishedDaysAgo: 64,
   }),

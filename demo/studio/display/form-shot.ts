@@ -1,4 +1,4 @@
-import { Box3, CylinderGeometry, Group, Mesh, type Object3D } from 'three'
+import { Box3, CylinderGeometry, Group, Mesh, type Object3D, Vector3 } from 'three'
 import { type Form, type Joint, limb } from '../cloth/form.ts'
 import { reduced } from '../cloth/shell.ts'
 import { fromHex } from '../relief/color.ts'
@@ -8,7 +8,7 @@ import { joined } from '../renderer/meshes/flat-field.ts'
 import { cutBy } from '../renderer/meshes/solid-fields.ts'
 import { part, productShot } from '../renderer/product-shot.ts'
 import { facing, houseRig, type Rig } from '../renderer/rig.ts'
-import { caster, type StudioScene, staged } from '../renderer/scene.ts'
+import { caster, meshesOf, type StudioScene, staged } from '../renderer/scene.ts'
 import { metal } from '../renderer/substances.ts'
 
 /** The house's lamps, with more light from the front: what stands upright shows its color there. */
@@ -36,7 +36,7 @@ export function formShot(garment: Group, body: Form, shadow: string): StudioScen
   const neck = body.trunk(1500)[0] < 58 ? 1494 : 1560
   const things = new Group().add(garment)
   if (hangsFromWaist && body.hasLegs) things.add(...dummy(legForm(body, high + aboveWaist)))
-  else things.add(...dummy(bust(body, hangsFromWaist ? high + aboveWaist : neck)))
+  else things.add(...dummy(bust(body, armIn(garment, body.arm), hangsFromWaist ? high + aboveWaist : neck)))
   things.rotation.y = (turn * Math.PI) / 180
   if (body.hasLegs && hangsFromWaist) return framed(things, shadow, 8, 0.86)
   const stand = pole()
@@ -61,10 +61,42 @@ function dummy(field: Field): Object3D[] {
   return [staged(new Mesh(fine, linen), 'solid'), caster(coarse)]
 }
 
+/** The part of an arm that ends out of sight in the sleeve, whose hem is what lies farthest out of a garment. */
+function armIn(garment: Group, [shoulder, elbow, wrist]: readonly Joint[]): Joint[] {
+  if (!shoulder || !elbow || !wrist) return []
+  const hem = outermost(garment)
+  const over = alongLimb(hem, elbow, wrist)
+  if (over > 0) return [shoulder, elbow, between(elbow, wrist, over)]
+  return [shoulder, between(shoulder, elbow, alongLimb(hem, shoulder, elbow))]
+}
+
+function outermost(garment: Group): Vector3 {
+  const place = new Vector3()
+  const best = new Vector3()
+  for (const { geometry } of meshesOf(garment)) {
+    const positions = geometry.getAttribute('position')
+    for (let index = 0; index < positions.count; index++)
+      if (place.fromBufferAttribute(positions, index).x > best.x) best.copy(place)
+  }
+  return best.divideScalar(reduced)
+}
+
+/** The share of a limb that ends, rounded, before it comes to a place. */
+function alongLimb(place: Vector3, from: Joint, to: Joint): number {
+  const start = new Vector3(from[0], from[1], from[2])
+  const limb = new Vector3(to[0], to[1], to[2]).sub(start)
+  return (place.clone().sub(start).dot(limb) / limb.length() - to[3]) / limb.length()
+}
+
+function between(from: Joint, to: Joint, share: number): Joint {
+  const at = (axis: 0 | 1 | 2 | 3) => from[axis] + (to[axis] - from[axis]) * Math.min(1, Math.max(0, share))
+  return [at(0), at(1), at(2), at(3)]
+}
+
 /** Neck, trunk and arms. */
-function bust(body: Form, top: number): Field {
+function bust(body: Form, arm: readonly Joint[], top: number): Field {
   return (x, y, z) => {
-    const arms = limbs(body.arm, Math.abs(x), y, z)
+    const arms = limbs(arm, Math.abs(x), y, z)
     const trunk = body.trunkDistance(x, y, z)
     return cutBy((body.hasArms ? joined(trunk, arms, 30) : trunk) + inside, y - top, 14)
   }
