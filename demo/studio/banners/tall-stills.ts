@@ -20,8 +20,8 @@ export const toteAndBelt = tall({
   ground: ['#dccdb7', '#ccbba2'],
   horizon: 0.55,
   pitch: 13,
-  aim: [0, 170, 0],
-  across: 500,
+  aim: [10, 235, 0],
+  across: 600,
   things: [
     { sku: 'MG-F-301', color: 'Cognac', at: [-50, 36, -40], turn: 28 },
     { sku: 'MG-F-305', color: 'Cognac', at: [130, 36, 130], turn: 14, tip: -1.8 },
@@ -43,9 +43,9 @@ export const oversizedTortoise = tall({
   ground: ['#c98d6d', '#b87c5c'],
   horizon: 0.5,
   pitch: 20,
-  aim: [4, 36, 0],
-  across: 230,
-  things: [{ sku: 'MG-S-011', color: 'Tortoise', at: [0, 20, 0], turn: -30 }],
+  aim: [0, 36, 0],
+  across: 240,
+  things: [{ sku: 'MG-S-011', color: 'Tortoise', at: [14, 20, -4], turn: -30 }],
   props: [{ kind: 'disc', radius: 150, high: 20, hex: '#e2b596', at: [60, 0, -30] }],
 })
 
