@@ -30,8 +30,8 @@ const inFour: Sized = {
   pitch: 64,
   high: 0,
   across: 700,
-  things: [{ at: [-70, 0, -20], turn: -7 }],
-  props: book(215, 170, 12),
+  things: [{ at: [-86, 0, -20], turn: -7 }],
+  props: book(196, 170, 12),
 }
 const ring: Sized = {
   image: 4,
@@ -72,8 +72,8 @@ const sized: Record<string, Sized> = {
     pitch: 66,
     high: 0,
     across: 900,
-    things: [{ at: [0, 0, 0], turn: 5 }],
-    props: book(170, 190, -18),
+    things: [{ at: [0, 0, -170], turn: 5 }],
+    props: book(190, 345, -18),
   },
   'MG-F-304': inFour,
   'MG-F-310': inFour,
