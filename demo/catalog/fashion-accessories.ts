@@ -193,7 +193,7 @@ export const fashionAccessories: DemoProduct[] = [
       'MG-F-308',
       { Gold: '#c8a45c', Silver: '#b9bcc0' },
       [
-        'Pair of rounded hoop earrings in {color}',
+        'Pair of rounded hoop earrings in {color}, upright in a slab of plaster',
         'The {color} hoop earrings lying one upon the other',
         'Polished surface of a {color} hoop earring, close up',
       ],

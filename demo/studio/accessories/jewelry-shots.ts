@@ -37,7 +37,7 @@ export function hoopsShot(color: string, image: number): StudioScene {
   const right = new Matrix4().makeTranslation(60, hoopReach, -14).multiply(turned(3, 0, -56))
   const things = new Group().add(hoopModel(name, left), hoopModel(name, right))
   if (image === 1) {
-    things.add(stand([250, 18, 84], -8))
+    things.add(stand([264, 18, 152], -8))
     return productShot(things, shadow, { rig, pitch: 13, fill: 0.78, middle: [0.5, 0.5] })
   }
   return productShot(things, shadow, { rig, pitch: 16, place: [-70, 34, 20], across: 96, opening: 2.4 })
