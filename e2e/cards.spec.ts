@@ -44,7 +44,7 @@ test('a color chosen on a card changes its image and link, and stays for the vis
   await expect(page).toHaveURL('/shop?shown=72')
 
   await card.getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await expect(page.locator('legend').filter({ hasText: 'Color' })).toContainText(wanted.color)
   await page.goBack()
   await expectShown(card, wanted)

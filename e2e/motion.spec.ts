@@ -34,7 +34,7 @@ async function movedFromCard(page: Page): Promise<string[]> {
   // A product that loads slowly shows its placeholder first; here it is loaded before the placeholder would appear.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await page.getByRole('main').getByRole('link', { name: demoProducts.plain }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: demoProducts.plain })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: demoProducts.plain, exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.moved)).not.toBeNull()
   return page.evaluate(() => window.moved ?? [])
 }

@@ -136,7 +136,7 @@ test('arrow keys move through the results, Enter opens one, and Escape closes th
 
   const name = (await options.nth(0).textContent())?.split('$')[0] ?? ''
   await box.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await expect(popup).toBeHidden()
 
   await openSearch(page)

@@ -28,7 +28,7 @@ export async function openNewsletter(page: Page): Promise<Locator> {
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.goto(`/shop?search=${encodeURIComponent(name)}`)
   await page.getByRole('main').getByRole('link', { name }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 }
 
 /** Adds the open product to the cart as selected; the cart opens at the side. */
