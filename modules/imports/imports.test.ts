@@ -191,6 +191,16 @@ test('one wrong line in a thousand blocks the whole import, and every wrong line
   expect(await idOf('HALF-1')).toBe('')
 })
 
+test('an error of many lines is listed once, beside the others', async () => {
+  const lines = Array.from({ length: 20 }, (_, at) => `${line(`SAME-${at}`, at === 7 ? 'x' : '5')},published`)
+  const answer = await bringIn(`${heading},status\n${lines.join('\n')}`)
+  expect(answer).toMatchObject({ state: 'refused', errorCount: 20 })
+  expect(answer.errors).toMatchObject([
+    { line: 2, column: 'status', message: expect.stringMatching(/ The same on 18 more lines\.$/) },
+    { line: 9, column: 'price' },
+  ])
+})
+
 test('an import is one audit event, sends stock alerts, and notifies no one else', async () => {
   const waited = await shop.product({ name: 'Waited', onHand: 0 })
   const variantId = waited.variants[0]?.id ?? ''
@@ -218,6 +228,13 @@ test('a large file is imported whole, and its export is the same file', async ()
     created: 1_000,
   })
   expect(await bringIn(await takeOut())).toMatchObject({ state: 'done', created: 0, changed: 0 })
+})
+
+test('products of one file are listed in its order', async () => {
+  const names = ['C', 'A', 'B'].map((each) => `ORDER-${each}`)
+  await bringIn([heading, ...names.map((sku) => line(sku))].join('\n'))
+  const { products: listed } = await products.listAllProducts({ search: 'ORDER-', limit: 10 })
+  expect(listed.map(({ sku }) => sku)).toEqual(names)
 })
 
 test('an unknown import and an interrupted one give different responses', async () => {

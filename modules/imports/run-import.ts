@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { productImports } from '#db/tables/imports.ts'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
@@ -15,6 +16,8 @@ import { writeImport } from './write-import.ts'
 const batchSize = 250
 const maxErrors = 200
 const maxNewCategories = 100
+/** From this many repetitions on, an error is listed once. */
+const minRepeated = 5
 
 type Import = typeof productImports.$inferSelect
 interface PlannedProduct extends Planned {
@@ -79,7 +82,7 @@ async function apply(
       const fresh = await planAll(tx, changingProducts, errors, (done) => tell(0.5 + 0.1 * done))
       if (errors.length > 0) throw new StaleError()
       for (let at = 0; at < fresh.length; at += batchSize) {
-        await writeImport(tx, fresh.slice(at, at + batchSize), actorId)
+        await writeImport(tx, fresh.slice(at, at + batchSize), actorId, at)
         await tell(0.6 + (0.4 * at) / fresh.length)
       }
       const productIds = fresh.filter(mayBeBack).map((each) => each.productId)
@@ -180,9 +183,20 @@ async function finish(
   outcome: Pick<Import, 'state' | 'lines' | 'created' | 'changed' | 'unchanged' | 'newCategories'>,
   errors: readonly TableError[],
 ): Promise<void> {
-  const sorted = errors.toSorted((one, other) => one.line - other.line).slice(0, maxErrors)
+  const sorted = summarize(errors.toSorted((one, other) => one.line - other.line)).slice(0, maxErrors)
   await db
     .update(productImports)
     .set({ ...outcome, progress: 1, errors: sorted, errorCount: errors.length, updatedAt: sql`now()` })
     .where(eq(productImports.id, id))
+}
+
+/** Many equal errors become one, so that others are not lost among them. */
+function summarize(errors: readonly TableError[]): TableError[] {
+  const equal = Map.groupBy(errors, ({ column, message }) => `${column}\n${message}`)
+  return [...equal.values()]
+    .flatMap(([first, ...others]) => {
+      if (!first || others.length < minRepeated) return [first, ...others].filter((each) => each !== undefined)
+      return [{ ...first, message: apiImportsMessages.onMoreLines(first.message, others.length) }]
+    })
+    .toSorted((one, other) => one.line - other.line)
 }

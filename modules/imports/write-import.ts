@@ -17,9 +17,17 @@ const record = sql.join(
   sql`, `,
 )
 
-/** Writes the plan for a few hundred products with one statement per kind of row; null is the command line. */
-export async function writeImport(tx: Tx, planned: readonly PlannedProduct[], adminId: string | null): Promise<void> {
-  const rows = planned.flatMap(({ isNew, row }) => (row ? [{ isNew, ...row }] : []))
+/**
+ * Writes the plan for a few hundred products, the first of which has this place in the file, with one statement per kind of
+ * row; null is the command line.
+ */
+export async function writeImport(
+  tx: Tx,
+  planned: readonly PlannedProduct[],
+  adminId: string | null,
+  first: number,
+): Promise<void> {
+  const rows = planned.flatMap(({ isNew, row }, at) => (row ? [{ isNew, ...row, place: first + at }] : []))
   await insertRows(
     tx,
     rows.filter(({ isNew }) => isNew),
@@ -39,14 +47,17 @@ export async function writeImport(tx: Tx, planned: readonly PlannedProduct[], ad
   await writeGalleries(tx, planned)
 }
 
+// Listings show the newest first: products of one file are a microsecond apart, so that they keep its order.
+const importedAt = sql`now() - w."place" * interval '1 microsecond'`
+
 const recordset = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
 
 async function insertRows(tx: Tx, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
-    insert into products (${columnNames(written)}, published_at)
-    select ${sql.join(written.map(inPlan), sql`, `)}, case when w.status = 'published' then now() end
-    from ${recordset(rows)} as w(${record})
+    insert into products (${columnNames(written)}, created_at, published_at)
+    select ${sql.join(written.map(inPlan), sql`, `)}, ${importedAt}, case when w.status = 'published' then ${importedAt} end
+    from ${recordset(rows)} as w(${record}, "place" int)
   `)
 }
 
@@ -55,8 +66,8 @@ async function updateRows(tx: Tx, rows: readonly object[]): Promise<void> {
   const changes = Object.values(changing).map((column) => sql`${columnName(column)} = ${inPlan(column)}`)
   await tx.execute(sql`
     update products p set ${sql.join(changes, sql`, `)},
-      published_at = case when w.status = 'published' then coalesce(p.published_at, now()) else p.published_at end
-    from ${recordset(rows)} as w(${record}) where p.id = w.id
+      published_at = case when w.status = 'published' then coalesce(p.published_at, ${importedAt}) else p.published_at end
+    from ${recordset(rows)} as w(${record}, "place" int) where p.id = w.id
   `)
 }
 

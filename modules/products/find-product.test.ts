@@ -93,6 +93,19 @@ test('an image without a color is the main one', async () => {
   expect(product.colorVariant[0]?.image).not.toEqual(product.mainImage)
 })
 
+test('images without a color follow the own images of each color', async () => {
+  const made = await shop.product({ colors: ['Tortoise', 'Black'] })
+  await addImage('worn', made.id, null, 0)
+  await addImage('boxed', made.id, null, 1)
+  const { product } = await findProduct({ productId: made.id })
+  for (const { image, gallery } of product.colorVariant) {
+    expect(gallery[0]).toEqual(image)
+    expect(gallery.slice(1).map(({ alt }) => alt)).toEqual(['Seen: worn', 'Seen: boxed'])
+  }
+  const { galleries } = await guest.products.galleries({ productId: made.id })
+  expect(galleries.map(({ images }) => images.length)).toEqual([3, 3])
+})
+
 test('a product without images still gets a placeholder', async () => {
   const made = await shop.product({ colors: ['Black'] })
   await shop.db.delete(productImages).where(eq(productImages.productId, made.id))

@@ -9,7 +9,15 @@ import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Context } from '../context.ts'
 import { allFieldColumns, p, valuesOf } from './field-columns.ts'
 import { listSimilar } from './list-similar.ts'
-import { allImages, cardSelection, galleryOf, isShown, type PackedCombination, toSummary } from './product-card.ts'
+import {
+  allImages,
+  cardSelection,
+  galleryOf,
+  imagesOfColor,
+  isShown,
+  type PackedCombination,
+  toSummary,
+} from './product-card.ts'
 
 /**
  * A product with its galleries and variants, and up to twelve similar ones. Refuses with 404 any that is not in the
@@ -40,7 +48,8 @@ const pageSelection = {
   )`,
 }
 
-/** Images without a color are the product's own; if there are none, those of its first color replace them. */
+/** Images without a color are the product's own; if there are none, those of its first color replace them. They follow
+ * the own images of each color. */
 function toProduct(found: RowOf<typeof pageSelection>): Product {
   const summary = toSummary(found)
   const galleryOfColor = (id: string) => galleryOf(found.galleries, id) ?? []
@@ -56,7 +65,7 @@ function toProduct(found: RowOf<typeof pageSelection>): Product {
       color,
       hex,
       image,
-      gallery: galleryOfColor(id),
+      gallery: imagesOfColor(found.galleries, id),
     })),
     fewLeft: (found.fewLeft ?? []).map(([color, size, left]) => ({ color, size, left })),
   }

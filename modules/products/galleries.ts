@@ -5,12 +5,12 @@ import type { calls } from '#contract/products/calls.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Context } from '../context.ts'
-import { allImages, cardSelection, galleryOf, isShown } from './product-card.ts'
+import { allImages, cardSelection, galleryOf, imagesOfColor, isShown } from './product-card.ts'
 
 const selection = { colors: cardSelection.colors, images: allImages }
 
 /**
- * The images that a card of the product can show, by color; a color without images has those of the product. Refuses
+ * The images that a card of the product can show, by color; those without a color follow a color's own. Refuses
  * with 404 a product that is not in the shop.
  */
 export async function galleries(ctx: Context, { productId }: Payload<typeof calls.galleries>) {
@@ -22,6 +22,9 @@ export async function galleries(ctx: Context, { productId }: Payload<typeof call
   if (!found) throw notFound(apiProductsMessages.notFound)
   const ids = (found.colors ?? []).map(([id]) => id)
   const main = galleryOf(found.images, null) ?? galleryOf(found.images, ids[0] ?? null) ?? []
-  const ofColors = ids.map((colorId) => ({ colorId, images: galleryOf(found.images, colorId) ?? main }))
+  const ofColors = ids.map((colorId) => {
+    const images = imagesOfColor(found.images, colorId)
+    return { colorId, images: images.length > 0 ? images : main }
+  })
   return { galleries: ids.length > 0 ? ofColors : [{ colorId: null, images: main }] }
 }

@@ -89,6 +89,11 @@ export function galleryOf(images: readonly PackedImage[] | null, colorId: string
   return found.length === 0 ? null : found.map(toImage)
 }
 
+/** The images shown with a color: its own first, then those without a color. */
+export function imagesOfColor(images: readonly PackedImage[] | null, colorId: string): Image[] {
+  return [...(galleryOf(images, colorId) ?? []), ...(galleryOf(images, null) ?? [])]
+}
+
 export function toImage([, id, alt, tint]: PackedImage): Image {
   return { src: imageAddress(id), alt, tint }
 }

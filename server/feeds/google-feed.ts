@@ -29,7 +29,8 @@ export function feedItems(origin: string, offered: Offered): string {
 
 function attributesOf(origin: string, { product, galleries, offers }: Offered, offer: Offer): Attributes {
   const color = product.colorVariant.find((each) => each.color === offer.color)
-  const gallery = galleries.get(color?.id ?? '') ?? galleries.get('') ?? [product.mainImage]
+  const ofColor = [...(color ? (galleries.get(color.id) ?? []) : []), ...(galleries.get('') ?? [])]
+  const gallery = ofColor.length > 0 ? ofColor : [product.mainImage]
   const [main = product.mainImage, ...others] = gallery.map((image) => ({
     ...image,
     src: origin + resizedAddress(image.src, 960, 'jpg'),

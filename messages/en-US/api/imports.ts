@@ -12,6 +12,7 @@ export const apiImportsMessages = defineMessages('api/imports', {
   skuDeleted: 'This SKU belongs to a deleted product.',
   columnNeeded: 'A new product needs this column.',
   noSuchImage: (id: string) => `Image ${id} not found.`,
+  onMoreLines: (message: string, lines: number) => `${message} The same on ${lines} more lines.`,
   publishMissing: (missing: string) => `A published product needs ${missing}.`,
   tooManyColors: 'A product can have at most 30 colors.',
   tooManySizes: 'A product can have at most 60 sizes.',
