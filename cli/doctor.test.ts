@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migration-state.ts'
@@ -11,6 +12,7 @@ import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
 import { openStorage } from '#test/storage.ts'
 import { checkFolder } from './doctor/check-folder.ts'
 import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
+import { checkTax } from './doctor/check-tax.ts'
 import { errorMessage, type Finding } from './doctor/finding.ts'
 
 const { shop } = await buildCommandLine()
@@ -36,6 +38,7 @@ test('every check passes for a complete shop', async () => {
     TRUST_PROXY: '1',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_TAX: '1',
     SMTP_URL: emailServer.url,
     S3_BUCKET: bucket.name,
     S3_ENDPOINT: bucket.endpoint ?? '',
@@ -43,7 +46,7 @@ test('every check passes for a complete shop', async () => {
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   })
   expect({ code, wrong: Object.values(states).filter((state) => state !== 'good') }).toEqual({ code: 0, wrong: [] })
-  expect(Object.keys(states)).toHaveLength(12)
+  expect(Object.keys(states)).toHaveLength(13)
   expect(of('Migrations')?.found).toBe(`All ${knownMigrations().length} applied.`)
   expect(of('Database')?.found).toMatch(/^Connected to PostgreSQL \d+.+\.$/)
   expect(emailServer.received).toEqual([])
@@ -128,4 +131,20 @@ test('a test key, an old Node and a shared data folder are reported', async () =
   mkdirSync(open, { mode: 0o755 })
   expect(await checkFolder(open)).toMatchObject({ state: 'note', advice: `Run chmod 700 ${open}.` })
   expect(errorMessage(new Error('no\n way to smtp://user:secret@host'))).toBe('no way to smtp://…@host')
+})
+
+test.each([
+  ['us_sales', true, 'note', 'No tax is charged: the page of Stripe cannot use the table of US states.'],
+  ['us_sales', false, 'good', 'Tax is added to prices.'],
+  ['inclusive_vat', true, 'good', 'VAT is included in prices.'],
+  ['none', false, 'note', 'No tax is charged.'],
+] as const)('the tax %s, with Stripe %s, is a %s', async (mode, hasStripe, state, found) => {
+  const made = await createTestShop()
+  const { settings } = made.as(await made.admin())
+  await settings.changeTaxation({ version: 0, values: { mode, vatRates: [] } })
+  const { stripe } = readConfig(hasStripe ? { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' } : {})
+  const client = new pg.Client({ connectionString: made.url })
+  await client.connect()
+  expect(await checkTax(client, { stripe })).toMatchObject({ state, found })
+  await client.end()
 })

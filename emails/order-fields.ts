@@ -25,6 +25,9 @@ export const orderFields = z.object({
   shippingCents: z.number(),
   taxCents: z.number(),
   totalCents: z.number(),
+  /** The VAT that the total includes, and its rate in thousandths of a percent. */
+  includedTaxCents: z._default(z.number(), 0),
+  includedTaxRate: z._default(z.number(), 0),
   shippingOption: z.enum(['standard', 'express']),
   /** The days of arrival promised at checkout, and those estimated when it was shipped; null outside of the United States. */
   promised: z._default(z.nullable(arrivalDays), null),

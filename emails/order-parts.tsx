@@ -44,7 +44,9 @@ export function Sums({ order }: { order: OrderFields }) {
   const parts = [
     [messages.subtotal, formatCents(order.subtotalCents)],
     [messages.shipping, order.shippingCents === 0 ? messages.free : formatCents(order.shippingCents)],
-    [messages.tax, formatCents(order.taxCents)],
+    ...(order.includedTaxCents > 0
+      ? [[messages.includedTax(String(order.includedTaxRate / 1_000)), formatCents(order.includedTaxCents)]]
+      : [[messages.tax, formatCents(order.taxCents)]]),
   ]
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ ...styles.table, ...styles.row }}>

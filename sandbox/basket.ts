@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { arrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
-import { taxCents } from '#contract/taxes/tax.ts'
+import { addedTaxCents, taxModes } from '#contract/taxes/tax-terms.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 
 /** The basket as the sandbox stores it. */
@@ -27,6 +27,7 @@ export const storedBasket = z.object({
     }),
   ),
   taxRates: z._default(z.array(z.object({ state: z.string(), rate: z.number() })), []),
+  taxMode: z._default(z.enum(taxModes), 'us_sales'),
   email: z.nullable(z.string()),
   locale: z._default(z.enum(locales), sourceLocale),
 })
@@ -46,7 +47,7 @@ export function totalsOf(
 ): Totals {
   const shipping = basket.shipping.find((offered) => offered.option === option)
   if (!shipping) throw new Error(`The basket offers no ${option} shipping`)
-  const tax = taxCents(basket.subtotalCents, address, basket.taxRates)
+  const tax = addedTaxCents(basket.subtotalCents, address, basket)
   return {
     shippingCents: shipping.cents,
     taxCents: tax,

@@ -20,6 +20,7 @@ function basket(wish: Partial<Basket> = {}): Basket {
       { option: 'express', label: 'Express shipping', cents: 14_95, arrival: null },
     ],
     taxRates: [],
+    taxMode: 'us_sales',
     successUrl: 'http://localhost:3000/shop/payment/feedback/{SESSION_ID}',
     cancelUrl: 'http://localhost:3000/cart',
     email: null,

@@ -1,6 +1,7 @@
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
+import type { TaxMode } from '#contract/taxes/tax-terms.ts'
 import type { Locale } from '#messages/locales.ts'
 
 /** What a checkout session is for. Amounts are the smallest units of its currency; URLs are absolute. */
@@ -24,6 +25,7 @@ export interface Basket {
   shipping: { option: ShippingOption; label: string; cents: number; arrival: ArrivalDays | null }[]
   /** Sales tax rates that differ from `contract/taxes/tax.ts`, for the sandbox. */
   taxRates: readonly OwnRate[]
+  taxMode: TaxMode
   /** The return URL; `{SESSION_ID}` is replaced by the id of the provider. */
   successUrl: string
   cancelUrl: string

@@ -8,11 +8,19 @@ import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
 
+const totalNames = {
+  none: 'total',
+  us_sales: 'totalBeforeTax',
+  inclusive_vat: 'totalWithVat',
+  stripe_tax: 'totalBeforeTax',
+} as const
+
 /** The sums of the cart as far as they are known before checkout, and what is missing for free express shipping. */
 export function CartSums() {
   const { cart } = useCart()
   const subtotal = subtotalCents(cart)
-  const express = shippingCents('express', subtotal, useSettings().shipping)
+  const { shipping, taxation } = useSettings()
+  const express = shippingCents('express', subtotal, shipping)
   return (
     <>
       <dl aria-live="polite" className="grid gap-1">
@@ -20,7 +28,7 @@ export function CartSums() {
         <Sum name={cartMessages.standardShipping} value={priceOrFree(standardShippingCents)} />
         <Sum name={cartMessages.expressShipping} value={priceOrFree(express)} className="text-ink-soft" />
         <Sum
-          name={cartMessages.totalBeforeTax}
+          name={cartMessages[totalNames[taxation.mode]]}
           value={formatCents(subtotal + standardShippingCents)}
           className="mt-2 border-t border-ink pt-3 font-medium"
         />

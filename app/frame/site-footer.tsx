@@ -76,7 +76,9 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
           </Column>
         </nav>
       </div>
-      <p className="container-page pb-10 text-small text-line">{frameMessages.pricesNote(useCurrencyName())}</p>
+      <p className="container-page pb-10 text-small text-line">
+        {frameMessages[settings.taxation.mode === 'inclusive_vat' ? 'pricesNoteVat' : 'pricesNote'](useCurrencyName())}
+      </p>
       <div aria-hidden className="container-page">
         <div className="relative mx-auto aspect-[276/66] max-w-[64rem] overflow-hidden">
           <span className="absolute top-[18%] left-[10%] h-full w-[28%] bg-line" />

@@ -7,16 +7,26 @@ interface OrderSumsProps {
   shippingFee: number
   totalTax: number
   grandTotal: number
+  /** The VAT that the total includes, and its rate in thousandths of a percent. */
+  includedTax: number
+  includedTaxRate: number
 }
 
 const money = (amount: number) => formatCents(toCents(amount))
 
 /** Subtotal, shipping, tax and total; shipping is "Free" without a fee. */
-export function OrderSums({ subTotal, shippingFee, totalTax, grandTotal }: OrderSumsProps) {
+export function OrderSums({
+  subTotal,
+  shippingFee,
+  totalTax,
+  grandTotal,
+  includedTax,
+  includedTaxRate,
+}: OrderSumsProps) {
   const rows = [
     [ordersMessages.subtotal, money(subTotal)],
     [ordersMessages.shipping, shippingFee === 0 ? ordersMessages.free : money(shippingFee)],
-    [ordersMessages.tax, money(totalTax)],
+    ...(includedTax > 0 ? [] : [[ordersMessages.tax, money(totalTax)]]),
   ]
   return (
     <dl className="space-y-2 tabular-nums">
@@ -30,6 +40,12 @@ export function OrderSums({ subTotal, shippingFee, totalTax, grandTotal }: Order
         <dt>{ordersMessages.total}</dt>
         <dd>{money(grandTotal)}</dd>
       </div>
+      {includedTax > 0 && (
+        <div className="flex justify-between gap-6 text-small text-ink-soft">
+          <dt>{ordersMessages.includedTax(String(includedTaxRate / 1_000))}</dt>
+          <dd>{money(includedTax)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

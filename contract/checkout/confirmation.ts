@@ -19,6 +19,9 @@ export const confirmation = z.object({
   subTotal: amount,
   totalTax: amount,
   grandTotal: amount,
+  /** The VAT that the total includes, and its rate in thousandths of a percent. */
+  includedTax: z._default(amount, 0),
+  includedTaxRate: z._default(z.number(), 0),
   shippingFee: amount,
   shippingOption: z.enum(['standard', 'express']),
   /** The days of arrival promised at checkout; null for an address outside of the United States. */

@@ -57,6 +57,9 @@ export const order = z.object({
   shippingFee: amount,
   totalTax: amount,
   grandTotal: amount,
+  /** The VAT that the total includes, and its rate in thousandths of a percent. */
+  includedTax: z._default(amount, 0),
+  includedTaxRate: z._default(z.number(), 0),
   cardLast4: z.string(),
   cardType: z.string(),
   shippingAddress: address,

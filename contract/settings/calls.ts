@@ -12,6 +12,7 @@ const shapes = {
   promo: z.object(settingFields.promo),
   money: z.object(settingFields.money),
   places: z.object(settingFields.places),
+  taxation: z.object(settingFields.taxation),
   shipping: z.object(settingFields.shipping),
   carriers: z.object(settingFields.carriers),
   returns: z.object(settingFields.returns),
@@ -25,6 +26,7 @@ const shownSettings = z.object({
   shop: shapes.shop,
   promo: shapes.promo,
   money: shapes.money,
+  taxation: z.pick(shapes.taxation, { mode: true }),
   shipping: shapes.shipping,
   carriers: shapes.carriers,
   returns: shapes.returns,
@@ -79,6 +81,10 @@ export const calls = {
     values: shapes.money,
   }),
   changePlaces: changeOf('Places', { summary: 'Changes the countries that orders ship to.', values: shapes.places }),
+  changeTaxation: changeOf('Taxation', {
+    summary: 'Changes how orders are taxed, and the VAT of countries.',
+    values: shapes.taxation,
+  }),
   changeShipping: changeOf('Shipping', { summary: 'Changes shipping fees and times.', values: shapes.shipping }),
   changeCarriers: changeOf('Carriers', {
     summary: 'Changes the carriers and the default carrier.',

@@ -28,6 +28,7 @@ export const defaultSettings: Settings = {
   },
   money: { currency: 'USD' },
   places: { countries: [] },
+  taxation: { mode: 'us_sales', vatRates: [] },
   shipping: {
     expressPrice: 14.95,
     freeExpressOver: 200,

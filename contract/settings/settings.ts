@@ -13,6 +13,7 @@ import { line } from '../typed-text.ts'
 import { moneyFields } from './money-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { seasons } from './seasons.ts'
+import { taxationFields } from './taxation-fields.ts'
 
 const filled = (max: number, error: () => string) => line(max).check(z.trim(), z.minLength(1, { error }))
 
@@ -87,6 +88,7 @@ export const settingFields = {
   },
   money: moneyFields,
   places: placeFields,
+  taxation: taxationFields,
   shipping: {
     expressPrice: amount(1_000),
     freeExpressOver: amount(100_000),
@@ -142,6 +144,7 @@ export const settingGroups = [
   'promo',
   'money',
   'places',
+  'taxation',
   'shipping',
   'carriers',
   'returns',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { taxModes } from '#contract/taxes/tax-terms.ts'
 import { locale, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { lineColumns } from './line-columns.ts'
@@ -32,6 +33,9 @@ export const checkoutSessions = pgTable(
     countries: text().array().notNull().default([]),
     /** The owner's own tax rates when the cart was priced. */
     taxRates: jsonb().notNull().default([]),
+    taxMode: text({ enum: taxModes }).notNull().default('us_sales'),
+    /** The VAT of countries when the cart was priced. */
+    vatRates: jsonb().notNull().default([]),
     /** The days of arrival promised for each shipping option. */
     arrivals: jsonb(),
     locale: locale(),
@@ -43,6 +47,10 @@ export const checkoutSessions = pgTable(
   (t) => [
     check('checkout_sessions_status', sql`${t.status} in ('opening', 'open', 'ordered', 'expired', 'refunded')`),
     check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
+    check(
+      'checkout_sessions_tax_mode',
+      sql`${t.taxMode} in (${sql.raw(taxModes.map((mode) => `'${mode}'`).join(', '))})`,
+    ),
     check('checkout_sessions_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('checkout_sessions_express', sql`${t.expressCents} >= 0`),
     check(

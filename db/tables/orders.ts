@@ -37,6 +37,9 @@ export const orders = pgTable(
     shippingCents: integer().notNull(),
     taxCents: integer().notNull(),
     totalCents: integer().notNull(),
+    /** The VAT that the total includes, and its rate in thousandths of a percent. */
+    includedTaxCents: integer().notNull().default(0),
+    includedTaxRate: integer().notNull().default(0),
     /** The days of arrival that the buyer was told at checkout; null for an address outside of the United States. */
     promisedFrom: date(),
     promisedTo: date(),
@@ -57,6 +60,10 @@ export const orders = pgTable(
     check('orders_status', sql`${t.status} in ('processing', 'shipped', 'canceled')`),
     check('orders_total', sql`${t.totalCents} = ${t.subtotalCents} + ${t.shippingCents} + ${t.taxCents}`),
     check('orders_amounts', sql`${t.subtotalCents} > 0 and ${t.shippingCents} >= 0 and ${t.taxCents} >= 0`),
+    check(
+      'orders_included_tax',
+      sql`${t.includedTaxCents} between 0 and ${t.totalCents} and ${t.includedTaxRate} between 0 and 30000 and (${t.includedTaxCents} = 0 or ${t.taxCents} = 0)`,
+    ),
     check('orders_shipped', sql`(${t.status} = 'shipped') = (${t.shippedAt} is not null)`),
     check(
       'orders_tracked',

@@ -47,6 +47,8 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     shippingCents: made.shippingCents,
     taxCents: made.taxCents,
     totalCents: made.totalCents,
+    includedTaxCents: 0,
+    includedTaxRate: 0,
     carrier: made.parcel?.carrier ?? null,
     trackingNumber: made.parcel?.trackingNumber ?? null,
     receiptEmailCount: 0,

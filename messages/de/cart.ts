@@ -33,6 +33,8 @@ export const cartMessages: Translation<typeof source> = {
   expressShipping: 'Expressversand',
   free: 'Kostenlos',
   totalBeforeTax: 'Summe vor Steuer',
+  totalWithVat: 'Summe inkl. MwSt.',
+  total: 'Summe',
   toFreeExpress: (missing) => `Noch ${missing} bis zum kostenlosen Expressversand.`,
   freeExpress: 'Der Expressversand ist kostenlos.',
   totalsNote:

@@ -14,6 +14,7 @@ export const emailsMessages: Translation<typeof source> = {
     shipping: 'Versand',
     free: 'Kostenlos',
     tax: 'Steuer',
+    includedTax: (percent) => `Enthält ${percent} % MwSt.`,
     total: 'Summe',
     size: (size) => `Größe ${size}`,
     quantity: (units) => `Menge ${units}`,

@@ -60,6 +60,7 @@ export const sandboxMessages: Translation<typeof source> = {
   summary: 'Ihre Bestellung',
   subtotal: 'Zwischensumme',
   tax: 'Steuer',
+  taxIncluded: 'In den Preisen enthalten',
   taxUnknown: 'Abhängig von Ihrem Bundesstaat',
   total: 'Summe',
   beforeTax: (amount) => `${amount} vor Steuer`,

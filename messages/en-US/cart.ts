@@ -36,6 +36,8 @@ export const cartMessages = defineMessages('cart', {
   expressShipping: 'Express shipping',
   free: 'Free',
   totalBeforeTax: 'Total before tax',
+  totalWithVat: 'Total including VAT',
+  total: 'Total',
   toFreeExpress: (missing: string) => `Add ${missing} for free express shipping.`,
   freeExpress: 'Express shipping is free.',
   /** spec */

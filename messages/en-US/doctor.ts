@@ -31,6 +31,13 @@ export const doctorMessages = defineMessages('doctor', {
     `Stripe with a test key and ${secrets === 1 ? 'one webhook secret' : `${secrets} webhook secrets`}: no money moves.`,
   stripeTestAdvice: 'Set a live key to accept payments.',
 
+  tax: 'Tax',
+  taxNone: 'No tax is charged.',
+  taxNotCharged: 'No tax is charged: the page of Stripe cannot use the table of US states.',
+  taxAdvice: 'Choose how you charge tax at /admin/settings.',
+  taxIncluded: 'VAT is included in prices.',
+  taxAdded: 'Tax is added to prices.',
+
   folder: 'Data folder',
   folderReadOnly: (folder: string, reason: string) => `${folder} is not writable (${reason}).`,
   folderReadOnlyAdvice: 'Make the user who runs the shop its owner.',

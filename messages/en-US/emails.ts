@@ -14,6 +14,7 @@ export const emailsMessages = defineMessages('emails', {
     shipping: 'Shipping',
     free: 'Free',
     tax: 'Tax',
+    includedTax: (percent: string) => `Includes ${percent}% VAT`,
     total: 'Total',
     size: (size: number | string) => `Size ${size}`,
     quantity: (units: number) => `Quantity ${units}`,

@@ -52,6 +52,7 @@ export const frameMessages = defineMessages('frame', {
   terms: 'Terms and Conditions',
   cookiePolicy: 'Cookie Policy',
   cookieSettings: 'Cookie settings',
+  pricesNoteVat: (currency: string) => `Prices in ${currency}, including VAT. Shipping is shown before you pay.`,
   pricesNote: (currency: string) => `Prices in ${currency}. Tax and shipping are shown before you pay.`,
   socialLink: (shop: string, network: string) => `${shop} on ${network} (opens in a new tab)`,
 

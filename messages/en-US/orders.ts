@@ -28,6 +28,7 @@ export const ordersMessages = defineMessages('orders', {
   /** spec */
   free: 'Free',
   tax: 'Tax',
+  includedTax: (percent: string) => `Includes ${percent}% VAT`,
   total: 'Total',
 
   details: 'Details',

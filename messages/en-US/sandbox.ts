@@ -60,6 +60,7 @@ export const sandboxMessages = defineMessages('sandbox', {
   summary: 'Your order',
   subtotal: 'Subtotal',
   tax: 'Tax',
+  taxIncluded: 'Included in the prices',
   taxUnknown: 'Depends on your state',
   total: 'Total',
   beforeTax: (amount: string) => `${amount} before tax`,

@@ -81,6 +81,7 @@ function basketOf(ctx: Context, session: Session, email: string | null, lines: r
         arrival: arrivals?.express ?? null,
       },
     ],
+    taxMode: session.taxMode,
     taxRates: z.parse(settingFields.tax.rates, session.taxRates),
     successUrl: `${ctx.origin}/shop/payment/feedback/{SESSION_ID}`,
     cancelUrl: ctx.origin + session.returnPathname,

@@ -7,6 +7,7 @@ import { formatCents, toCents } from '#contract/money.ts'
 import type { ArrivalsByOption } from '#contract/shipping/arrival-days.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
+import type { TaxMode, VatRate } from '#contract/taxes/tax-terms.ts'
 import type { Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
@@ -27,6 +28,8 @@ export interface PricedCart {
   /** The express fee and tax rates of this cart. */
   expressCents: number
   taxRates: OwnRate[]
+  taxMode: TaxMode
+  vatRates: VatRate[]
   /** The days of arrival that its card page promises. */
   arrivals: ArrivalsByOption
   /** SHA-256 of items, prices and terms, which identifies the same cart. */
@@ -63,6 +66,8 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal
     countries: settings.places.countries,
     expressCents: shippingCents('express', subtotalCents, settings.shipping),
     taxRates: settings.tax.rates,
+    taxMode: settings.taxation.mode,
+    vatRates: settings.taxation.vatRates,
   }
   const arrivals = promiseArrivals(settings.shipping)
   return { lines: merged, subtotalCents, ...terms, arrivals, hash: hashOf(merged, terms) }
@@ -82,7 +87,7 @@ async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
 
 function hashOf(
   lines: readonly PricedLine[],
-  terms: Pick<PricedCart, 'currency' | 'countries' | 'expressCents' | 'taxRates'>,
+  terms: Pick<PricedCart, 'currency' | 'countries' | 'expressCents' | 'taxRates' | 'taxMode' | 'vatRates'>,
 ): string {
   const facts = lines
     .map(({ variantId, quantity, unitPriceCents }) => `${variantId} ${quantity} ${unitPriceCents}`)

@@ -1,6 +1,9 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
+import { settingFields } from '#contract/settings/settings.ts'
 import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
+import { includedTax, isAdded } from '#contract/taxes/tax-terms.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
@@ -49,7 +52,11 @@ async function settle(
     if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
     const { id: checkoutId, customerId } = session
     const promised = await findPromise(tx, session, charge)
-    const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge, promised })
+    const included = includedTax(charge.amountCents, charge.buyer.address.country, {
+      taxMode: session.taxMode,
+      vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
+    })
+    const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge, included, promised })
     if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
     await takeStock(tx, await recordPaidOrder(tx, session, paid, order.id), order.id)
   }
@@ -102,11 +109,15 @@ async function refuseOldCurrency(tx: Tx, { currency }: Session): Promise<string 
 }
 
 /** Returns why a charge does not match its checkout; null if it does. */
-function refusalOf(charge: PaidCharge, { subtotalCents, expressCents, currency: asked }: Session): string | null {
+function refusalOf(
+  charge: PaidCharge,
+  { subtotalCents, expressCents, taxMode, currency: asked }: Session,
+): string | null {
   const { currency, amountCents, taxCents, refundedCents } = charge
   const shipping = charge.shippingOption === 'express' ? expressCents : standardShippingCents
   if (currency !== asked) return 'another currency'
   if (charge.subtotalCents !== subtotalCents || charge.shippingCents !== shipping) return 'other prices'
+  if (taxCents !== 0 && !isAdded(taxMode)) return 'a tax that prices include'
   if (taxCents < 0 || amountCents !== subtotalCents + shipping + taxCents) return 'another amount'
   return refundedCents > 0 ? 'returned before it was ordered' : null
 }

@@ -34,6 +34,8 @@ export function orderEmailFields(
     shippingCents: order.shippingCents,
     taxCents: order.taxCents,
     totalCents: order.totalCents,
+    includedTaxCents: order.includedTaxCents,
+    includedTaxRate: order.includedTaxRate,
     shippingOption: order.shippingOption,
     promised: promisedDays(order),
     expected: expectedDays(order),

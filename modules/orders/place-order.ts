@@ -16,6 +16,8 @@ export interface PaidCheckout {
   customerId: string | null
   lines: readonly OrderLineRow[]
   charge: PaidCharge
+  /** The VAT that the charge includes. */
+  included: { rate: number; cents: number }
   /** The days of arrival that the buyer was told. */
   promised: ArrivalDays | null
 }
@@ -46,6 +48,8 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         shippingCents: charge.shippingCents,
         taxCents: charge.taxCents,
         totalCents: charge.amountCents,
+        includedTaxCents: paid.included.cents,
+        includedTaxRate: paid.included.rate,
         promisedFrom: paid.promised?.from ?? null,
         promisedTo: paid.promised?.to ?? null,
       })

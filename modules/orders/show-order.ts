@@ -72,6 +72,8 @@ export function showOrder({ order, payment, refund, lines, events }: StoredOrder
     shippingFee: toAmount(order.shippingCents),
     totalTax: toAmount(order.taxCents),
     grandTotal: toAmount(order.totalCents),
+    includedTax: toAmount(order.includedTaxCents),
+    includedTaxRate: order.includedTaxRate,
     cardLast4: payment.cardLast4,
     cardType: payment.cardBrand,
     shippingAddress: addressOf(order),

@@ -18,6 +18,7 @@ export const operations: OperationsOf<'settings'> = {
   changePromo: changeOf('promo'),
   changeMoney: changeOf('money'),
   changePlaces: changeOf('places'),
+  changeTaxation: changeOf('taxation'),
   changeShipping: changeOf('shipping'),
   changeCarriers: changeOf('carriers'),
   changeReturns: changeOf('returns'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCents } from '#contract/money.ts'
 import { type OwnRate, taxRate, usStates } from '#contract/taxes/tax.ts'
+import { isAdded } from '#contract/taxes/tax-terms.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { StoredBasket } from '../basket.ts'
 import { totalsOf } from '../basket.ts'
@@ -35,6 +36,7 @@ function ByAddress({
   unknown: ReactNode
   of: (address: { country: string; state: string }) => ReactNode
 }) {
+  if (!isAdded(basket.taxMode)) return of(abroad)
   return (
     <>
       <span className="sum rate-unknown">{unknown}</span>
@@ -68,6 +70,7 @@ export function ShippingAmount({ basket }: { basket: StoredBasket }) {
 }
 
 export function TaxAmount({ basket }: { basket: StoredBasket }) {
+  if (basket.taxMode === 'inclusive_vat') return sandboxMessages.taxIncluded
   return (
     <ByAddress
       basket={basket}

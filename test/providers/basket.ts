@@ -30,6 +30,7 @@ export function basketOf(wish: Partial<Basket> = {}): Basket {
       },
     ],
     taxRates: [],
+    taxMode: 'us_sales',
     successUrl: 'http://localhost:3000/shop/payment/feedback/{SESSION_ID}',
     cancelUrl: 'http://localhost:3000/cart',
     email: null,

@@ -98,6 +98,17 @@ test('express shipping is free in the form too when the subtotal exceeds $200', 
   expect(textIn(express ?? {}, 'shipping_rate_data', 'fixed_amount', 'amount')).toBe('0')
 })
 
+test.each([
+  ['stripe_tax', false, 'true'],
+  ['us_sales', true, 'true'],
+  ['us_sales', false, 'false'],
+  ['inclusive_vat', true, 'false'],
+  ['none', true, 'false'],
+] as const)('with %s, and STRIPE_TAX %s, Stripe Tax is %s', async (taxMode, isTaxed, enabled) => {
+  await stripePayment({ ...double.settings, isTaxed }).startCheckout({ ...basketOf(), taxMode })
+  expect(textIn(double.requests[0]?.form ?? {}, 'automatic_tax', 'enabled')).toBe(enabled)
+})
+
 test('when Stripe calculates the tax, prices and shipping are sent as exclusive of it', async () => {
   const taxed = stripePayment({ ...double.settings, isTaxed: true })
   await taxed.startCheckout(basketOf())

@@ -25,8 +25,14 @@ const leewaySeconds = 120
 
 const stripeLocales: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { 'en-US': 'en', de: 'de' }
 
+/** Whether Stripe Tax adds tax: the owner's choice; STRIPE_TAX=1 turns it on for the sales tax of states. */
+export function isStripeTax({ taxMode }: Basket, settings: { isTaxed: boolean }): boolean {
+  return taxMode === 'stripe_tax' || (settings.isTaxed && taxMode === 'us_sales')
+}
+
 /** The parameters of a checkout session: cards only, at the shop's prices. */
-export function sessionParams(basket: Basket, { isTaxed }: { isTaxed: boolean }): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(basket: Basket, settings: { isTaxed: boolean }): Stripe.Checkout.SessionCreateParams {
+  const isTaxed = isStripeTax(basket, settings)
   const { reference, currency, email } = basket
   return {
     mode: 'payment',

@@ -4,7 +4,7 @@ import type { Basket, Payment } from '../payment.ts'
 import { eventKinds, readStripeEvent, toEvent } from './read-event.ts'
 import { readSession, sessionParts } from './read-session.ts'
 import { refundAtStripe } from './refund-at-stripe.ts'
-import { sessionParams } from './session-params.ts'
+import { isStripeTax, sessionParams } from './session-params.ts'
 import { toStripeAmount } from './stripe-amounts.ts'
 import { isLiveKey, type StripeSettings, stripeClient } from './stripe-client.ts'
 
@@ -29,6 +29,11 @@ export function stripePayment(settings: StripeSettings): Payment {
       if (asked !== wanted) {
         await expire(stripe, session.id)
         throw new Error(`Stripe would ask for ${asked} instead of ${wanted}.`)
+      }
+      const taxAmount = session.total_details?.amount_tax ?? 0
+      if (taxAmount !== 0 && !isStripeTax(basket, settings)) {
+        await expire(stripe, session.id)
+        throw new Error(`Stripe would add a tax of ${taxAmount} to prices that it is not added to.`)
       }
       if (!session.url) throw new Error(`Stripe opened ${session.id} without a page.`)
       return { sessionId: session.id, url: session.url }

@@ -3,6 +3,7 @@ import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
+import { taxModes } from '#contract/taxes/tax-terms.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 import type { ServerChoices } from './server-choices.ts'
@@ -77,6 +78,18 @@ export const groupSpecs: readonly GroupSpec[] = [
     ],
   },
   { group: 'places', fields: [{ name: 'countries', kind: 'line', isWide: true }] },
+  {
+    group: 'taxation',
+    fields: [
+      {
+        name: 'mode',
+        kind: 'choice',
+        isWide: true,
+        options: () => taxModes.map((value) => ({ value, label: adminSettingsMessages.taxModes[value] })),
+      },
+      { name: 'vatRates', kind: 'paragraph' },
+    ],
+  },
   { group: 'money', fields: [{ name: 'currency', kind: 'choice', isWide: true }] },
   {
     group: 'shipping',

@@ -4,6 +4,7 @@ import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { usStates } from '#contract/taxes/tax.ts'
+import { taxModes } from '#contract/taxes/tax-terms.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 import { readPrice } from '../products/read-number.ts'
 
@@ -13,6 +14,7 @@ export type Typed = Record<string, string>
 /** The typed values of a group, by field; the table of taxes has a field for each state. */
 export function typedOf(values: Settings[SettingGroup]): Typed {
   if ('countries' in values) return { countries: values.countries.join(', ') }
+  if ('vatRates' in values) return { mode: values.mode, vatRates: writeVat(values.vatRates) }
   if ('rates' in values) return typedRates(values.rates)
   if ('offered' in values) return { ...typedCarriers(values.offered), standard: values.standard }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(name, value)]))
@@ -69,6 +71,10 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
       .split(/[\s,;]+/)
       .filter(Boolean),
   }),
+  taxation: (form) => ({
+    mode: taxModes.find((mode) => mode === text(form, 'mode')) ?? 'none',
+    vatRates: readVat(text(form, 'vatRates')),
+  }),
   money: (form) => ({ currency: text(form, 'currency') }),
   shipping: (form) => ({
     expressPrice: amount(form, 'expressPrice'),
@@ -107,6 +113,19 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
       .filter(({ rate, usual }) => rate !== usual)
       .map(({ state, rate }) => ({ state, rate })),
   }),
+}
+
+/** "DE 19" on a line for each country. */
+function writeVat(rates: Settings['taxation']['vatRates']): string {
+  return rates.map(({ country, rate }) => `${country} ${writePercent(rate)}`).join('\n')
+}
+
+function readVat(typed: string): Settings['taxation']['vatRates'] {
+  const lines = typed.split('\n').map((each) => each.trim())
+  return lines.filter(Boolean).map((each) => ({
+    country: each.slice(0, 2).toUpperCase(),
+    rate: readPercent(each.slice(2).replace(/[:=,]/g, '')),
+  }))
 }
 
 /** "6.25" for 6,250 thousandths of a percent. */

@@ -60,7 +60,11 @@ export default function Invoice({ loaderData: order }: Route.ComponentProps) {
       <div className="mt-6 ml-auto max-w-80">
         <OrderSums {...order} />
       </div>
-      <p className="mt-8 text-small">{adminOrdersMessages.currencyNote(shopCurrency().code)}</p>
+      <p className="mt-8 text-small">
+        {order.includedTax > 0 &&
+          `${adminOrdersMessages.net(formatCents(toCents(order.grandTotal) - toCents(order.includedTax)))} `}
+        {adminOrdersMessages.currencyNote(shopCurrency().code)}
+      </p>
     </PrintPage>
   )
 }

@@ -93,6 +93,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   canceledRefund: (refund: string) => `Canceled. ${refund}.`,
   canceledDoNotShip: 'Canceled. Do not ship.',
   invoiceColumns: { item: 'Item', price: 'Price', quantity: 'Quantity', amount: 'Amount' },
+  net: (amount: string) => `Net amount without VAT: ${amount}.`,
   currencyNote: (currency: string) => `All amounts in ${currency}.`,
   slipColumns: { picked: 'Picked', item: 'Item', sku: 'SKU', quantity: 'Quantity' },
   itemsInTotal: (units: number) => (units === 1 ? '1 item in total' : `${units} items in total`),

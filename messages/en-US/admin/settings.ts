@@ -37,6 +37,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     promo: { title: 'Promo bar', lead: 'The line above every page. It starts with the season.' },
     money: { title: 'Currency', lead: 'Every price and amount of your shop is in this currency.' },
     places: { title: 'Countries', lead: 'The card page takes only addresses in these countries.' },
+    taxation: { title: 'Tax', lead: 'Changes apply to new checkouts.' },
     shipping: {
       title: 'Shipping',
       lead: 'Changes apply to new checkouts; card pages that are already open keep their prices.',
@@ -53,8 +54,14 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       lead: 'Sandbox payments charge it on the subtotal of orders shipped to a state; shipping is not taxed. The defaults are state rates without county and city taxes.',
     },
   },
+  taxModes: {
+    none: 'No tax',
+    us_sales: 'US sales tax by state, added to prices',
+    inclusive_vat: 'VAT by country, included in prices',
+    stripe_tax: 'Stripe Tax calculates it, added to prices',
+  },
   taxElsewhere:
-    'Your shop uses Stripe, where this table is not used: set STRIPE_TAX=1 to have Stripe Tax calculate the tax.',
+    'Your shop uses Stripe, where this table is not used: choose Stripe Tax above, or no sales tax is charged.',
   taxRateInvalid: 'Please enter a percentage such as 6.25, up to 30.',
   ratePercent: (rate: string) => `${rate}%`,
 
@@ -86,6 +93,11 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       hint: 'You can use {{promoPercent}}, {{freeExpressOver}}, {{shopName}} and the other page placeholders.',
     },
 
+    mode: { label: 'How you charge tax' },
+    vatRates: {
+      label: 'VAT by country',
+      hint: 'One country on a line with its percentage, such as DE 19. Used where prices include VAT.',
+    },
     countries: {
       label: 'Countries you sell to',
       hint: 'By their codes of two letters, such as US, CA, DE. Leave it empty to sell everywhere.',

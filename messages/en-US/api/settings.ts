@@ -22,6 +22,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   amountDecimals: (decimals: number) =>
     decimals === 0 ? 'An amount has no decimals in this currency.' : `An amount has at most ${decimals} decimals.`,
   noCountry: (code: string) => `There is no country ${code}. Please use codes of two letters, such as US or DE.`,
+  vatInvalid: 'Please write each country on a line of its own with its percentage, such as DE 19.',
   countryTwice: 'Please list each country once.',
   currencyUnknown: 'Please choose a currency from the list.',
   currencyFixed: (currency: string) =>
