@@ -130,7 +130,7 @@ test('a price stored at Stripe is sent by its id, and one that differs from ours
 
   double.requests.length = 0
   await expect(payment.startCheckout(basketOf(withPrice('price_old')))).rejects.toThrow(
-    'Stripe would ask for $110.00 (usd) instead of $120.00.',
+    'Stripe would ask for 11000 usd instead of 12000 usd.',
   )
   expect(sent()).toEqual(['POST /v1/checkout/sessions', 'POST /v1/checkout/sessions/:id/expire'])
   await expect(payment.startCheckout(basketOf(withPrice('price_gone')))).rejects.toThrow('No such price')
