@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
+  LogController,
 } from 'fastify'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { findCaller } from '#modules/accounts/find-caller.ts'
@@ -94,7 +95,7 @@ function openFastify({ logger, trustProxy, serverFactory }: AppOptions): Fastify
   const app = Fastify({
     logger,
     // One line a request, with its route and its outcome, is logged below.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Only the last proxy is trusted; a client can forge the earlier entries of X-Forwarded-For.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,

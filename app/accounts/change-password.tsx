@@ -15,7 +15,7 @@ export function ChangePassword() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="ms-4 noscript:hidden" onClick={() => setOpen(true)}>
         {accountsMessages.changePassword}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={accountsMessages.changePassword}>

@@ -85,6 +85,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData, params }: Route.ComponentProps) {
   const { newIn, collection, bestSellers, shopCollection, looks, banners } = loaderData
   const { name } = useSettings().shop
+  // The other rows would show the products of the first one again.
+  const hasMore = newIn.total > newInShownOnWideScreens
 
   useEffect(() => {
     // Source: spec section 2, "/ and /isp/:isp".
@@ -97,33 +99,47 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
 
   return (
     <div className="flex flex-col gap-20 pb-20 lg:gap-32 lg:pb-28">
-      <Banner banners={banners} />
-      <div className="container-page">
-        <HomeRow
-          name="newIn"
-          title={homeMessages.newIn}
-          {...newIn}
-          shown={{ wide: newInShownOnWideScreens, narrow: 1.15 }}
-        />
-      </div>
-      <div className="container-page">
-        <HomeRow name="collection" title={homeMessages.collection(name)} {...collection} shown={rowShown} isShuffled />
-      </div>
-      <PayLater banners={banners} />
-      <div className="container-page">
-        <HomeRow name="bestSellers" title={homeMessages.bestSellers(name)} {...bestSellers} shown={rowShown} />
-      </div>
+      <Banner banners={banners} isEmpty={newIn.total === 0} />
+      {newIn.total > 0 && (
+        <div className="container-page">
+          <HomeRow
+            name="newIn"
+            title={homeMessages.newIn}
+            {...newIn}
+            shown={{ wide: newInShownOnWideScreens, narrow: 1.15 }}
+          />
+        </div>
+      )}
+      {hasMore && (
+        <div className="container-page">
+          <HomeRow
+            name="collection"
+            title={homeMessages.collection(name)}
+            {...collection}
+            shown={rowShown}
+            isShuffled
+          />
+        </div>
+      )}
+      {newIn.total > 0 && <PayLater banners={banners} />}
+      {hasMore && (
+        <div className="container-page">
+          <HomeRow name="bestSellers" title={homeMessages.bestSellers(name)} {...bestSellers} shown={rowShown} />
+        </div>
+      )}
       {looks.length > 0 && <LooksTeaser looks={looks} />}
-      <div className="container-page">
-        <HomeRow
-          name="shopCollection"
-          title={homeMessages.shopCollection(name)}
-          {...shopCollection}
-          shown={rowShown}
-          rows={homeSliderRows}
-          speedMs={homeSliderSpeedMs}
-        />
-      </div>
+      {hasMore && (
+        <div className="container-page">
+          <HomeRow
+            name="shopCollection"
+            title={homeMessages.shopCollection(name)}
+            {...shopCollection}
+            shown={rowShown}
+            rows={homeSliderRows}
+            speedMs={homeSliderSpeedMs}
+          />
+        </div>
+      )}
       <Features />
     </div>
   )

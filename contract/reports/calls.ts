@@ -86,6 +86,8 @@ export const calls = {
     response: z.object({
       /** False until the first order was placed. */
       hasSold: z.boolean(),
+      /** Whether images of the demo are left. */
+      isDemo: z.boolean(),
       toShip: countedList(z.object({ orderNumber: z.string(), createdAt: z.string() })),
       stuckRefunds: countedList(
         z.object({

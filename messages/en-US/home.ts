@@ -6,6 +6,7 @@ export const homeMessages = defineMessages('home', {
     `Sunglasses, apparel, hair and fashion accessories by ${shop}, made in small runs. ${shipping}`,
   slogan: 'Made for good light',
   lead: 'Sunglasses, clothes and small things in warm colors, made in small runs.',
+  soon: 'Our first products will be here soon.',
   /** spec */
   shopNow: 'Shop now',
   bannerLink: 'See the product in this photo',

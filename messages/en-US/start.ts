@@ -19,6 +19,8 @@ export const startMessages = defineMessages('start', {
   databaseNewer:
     'The database was migrated by a newer version of Vitrine. Start that version, or restore a backup made before the upgrade into a new DATA_DIR or database.',
   seedLive: 'SEED=1 adds demo products, and STRIPE_SECRET_KEY is a live key. Unset SEED, or use a test key.',
+  demoWithLiveKey:
+    'STRIPE_SECRET_KEY is a live key, but the products of the demo are in the shop. Start it without the key, clear the demo at /admin/start, then set the key.',
   fillingShop: (products: number) => `Adding the demo catalog of ${products} products …`,
   imagesStored: (images: number) => `Stored ${images} images.`,
   ordersAdded: (orders: number) => `Added ${orders} orders of the last 90 days.`,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { categories } from '#db/tables/categories.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
 import { images } from '#db/tables/media.ts'
@@ -57,6 +58,10 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   for (const name of [...tables, 'sandbox_refunds', 'search_synonyms', 'search_terms', 'image_spots']) {
     expect(counts[`public.${name}`], name).toBe(empty[`public.${name}`])
   }
+  const kept = await shop.db.select({ path: categories.path, text: categories.text }).from(categories)
+  expect(kept.map(({ path }) => path)).toContain('sunglasses')
+  expect(kept.map(({ path }) => path)).not.toContain('hair-accessories')
+  expect(kept.find(({ path }) => path === 'all')?.text).toBe('')
   await expectConsistentShop(shop)
   await expect(demo.clearDemo({ shopName: 'Atelier Nord' })).rejects.toThrow('Nothing of the demo is left.')
   await fillDemoShop(shop, () => {})

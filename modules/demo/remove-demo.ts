@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
+import { categories } from '#db/tables/categories.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
@@ -82,10 +83,29 @@ async function removeCatalog(tx: Tx): Promise<string[]> {
   const kept = [...new Set(changed.map(({ productId }) => productId))]
   await tx.delete(reviews).where(and(inArray(reviews.productId, kept), isNull(reviews.customerId)))
   await tx.delete(looks).where(inArray(looks.imageId, tx.select({ id: images.id }).from(images).where(isDemoImage)))
+  await removeCategories(tx)
   const gone = await tx.delete(images).where(isDemoImage).returning({ id: images.id, fileKey: images.fileKey })
   // Synonyms of the demo were added in one transaction with the mark of a filled shop.
   const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, 'seeded'))
   await tx.delete(searchSynonyms).where(inArray(searchSynonyms.updatedAt, filled))
   await tx.delete(searchTerms)
   return gone.flatMap(({ id, fileKey }) => [fileKey, ...widthKeys(id)])
+}
+
+/** The demo's categories, and those that its products brought, where no product is left; the text of all products. */
+async function removeCategories(tx: Tx): Promise<void> {
+  const demoImages = tx.select({ id: images.id }).from(images).where(isDemoImage)
+  await tx.update(categories).set({ imageId: null }).where(inArray(categories.imageId, demoImages))
+  const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, 'seeded'))
+  const isDemos = inArray(categories.createdAt, filled)
+  const isEmpty = sql`not exists (
+    select 1 from ${products} where
+      ${products.subCategorySlug} = ${categories.key} and ${categories.parentKey} = ''
+      or ${products.subCategorySlug} = ${categories.parentKey} and ${products.typeSlug} = ${categories.key}
+  )`
+  const isOther = ne(categories.key, 'all')
+  await tx.delete(categories).where(and(isDemos, isOther, isEmpty, ne(categories.parentKey, '')))
+  const parents = tx.select({ key: categories.parentKey }).from(categories)
+  await tx.delete(categories).where(and(isDemos, isOther, isEmpty, notInArray(categories.key, parents)))
+  await tx.update(categories).set({ text: '' }).where(eq(categories.path, 'all'))
 }

@@ -4,6 +4,7 @@ import { emails } from '#db/tables/emails.ts'
 import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { AdminContext } from '../context.ts'
+import { hasDemoImages } from '../demo/has-demo-images.ts'
 import { inOrder } from '../page-cursor.ts'
 import { listAlerts } from './list-alerts.ts'
 import { listLowStock } from './list-low-stock.ts'
@@ -17,7 +18,7 @@ const variantsShown = 8
  */
 export async function listWork({ db, settings, mailer }: AdminContext) {
   const { lowStock: lowStockFrom } = (await settings.read()).thresholds
-  const [anyOrder, toShip, openMessages, stuckRefunds, parkedEmails, lowStock, alerts, unsentEmails] =
+  const [anyOrder, toShip, openMessages, stuckRefunds, parkedEmails, lowStock, alerts, unsentEmails, isDemo] =
     await Promise.all([
       db.select({ id: orders.id }).from(orders).limit(1),
       listToShip(db),
@@ -27,9 +28,21 @@ export async function listWork({ db, settings, mailer }: AdminContext) {
       listLowStock(db, lowStockFrom, variantsShown),
       listAlerts(db, variantsShown),
       mailer.name === 'smtp' ? null : countUnsent(db),
+      hasDemoImages(db),
     ])
   const hasSold = anyOrder.length > 0
-  return { hasSold, toShip, openMessages, stuckRefunds, parkedEmails, unsentEmails, lowStockFrom, lowStock, alerts }
+  return {
+    hasSold,
+    isDemo,
+    toShip,
+    openMessages,
+    stuckRefunds,
+    parkedEmails,
+    unsentEmails,
+    lowStockFrom,
+    lowStock,
+    alerts,
+  }
 }
 
 async function listToShip(db: Db) {

@@ -52,6 +52,7 @@ test('a shop without sales has figures too', async () => {
     stuckRefunds: none,
     parkedEmails: none,
     unsentEmails: 0,
+    isDemo: false,
     openMessages: none,
     lowStock: none,
     alerts: none,

@@ -41,3 +41,15 @@ test('a live key opens an empty shop, and a shop that has an admin says that the
   await (await open()).close()
   expect(lines.filter((line) => line.startsWith('ADMIN_EMAIL and ADMIN_PASSWORD are ignored'))).toHaveLength(1)
 })
+
+test('a live key does not open a shop with demo products', async () => {
+  const live = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_ORIGIN: 'https://shop.example.com',
+  }
+  const { url, open } = await openWith(live)
+  await (await open()).close()
+  await queryDatabase(url, "insert into images (id, file_key, width, height) values ('a', 'demo/a.avif', 1, 1)")
+  await expect(open()).rejects.toThrow('the products of the demo are in the shop')
+})

@@ -7,6 +7,7 @@ import { migrate } from '#db/migrate.ts'
 import { fillDemoShop } from '#demo/fill-demo-shop.ts'
 import { startMessages } from '#messages/en-US/start.ts'
 import type { Shop } from '#modules/context.ts'
+import { hasDemoImages } from '#modules/demo/has-demo-images.ts'
 import { checkNewAdmin } from '#modules/staff/check-new-admin.ts'
 import { createFirstAdmin, hasAdmin } from '#modules/staff/create-first-admin.ts'
 import { forgetSwitches } from '#sandbox/switches.ts'
@@ -97,6 +98,7 @@ async function prepareContents(shop: Shop, config: Config, report: (line: string
   // Refused before the demo catalog is added: correcting it must not leave half a shop.
   if (!(await hasAdmin(shop.db))) await checkFirstAdmin(config)
   else if (config.adminPassword !== null) report(startMessages.adminIgnored)
+  if (isLive(config) && (await hasDemoImages(shop.db))) throw new Error(startMessages.demoWithLiveKey)
   if (config.isSeeded) await fillDemoShop(shop, report)
   return createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
 }
@@ -109,6 +111,8 @@ async function checkFirstAdmin({ adminEmail, adminPassword }: Config): Promise<v
     throw new Error(startMessages.firstAdminRefused(adminEmail, error.message), { cause: error })
   }
 }
+
+const isLive = ({ stripe }: Config) => stripe?.secretKey.includes('_live_') ?? false
 
 function appOptions(
   config: Config,

@@ -9,39 +9,51 @@ import { type Banners, bannerKeys, bannerName, chosenBanner } from './pick-banne
 
 const narrowSizes = '(min-width: 500px) 432px, 92vw'
 
-/** The banner: two images side by side like the lenses of a frame; on narrow screens a row to swipe. */
-export function Banner({ banners }: { banners: Banners }) {
+interface BannerProps {
+  banners: Banners
+  /** True for a shop without products. */
+  isEmpty: boolean
+}
+
+/**
+ * The banner: two images side by side like the lenses of a frame; on narrow screens a row to swipe. A shop without images
+ * for it has its name there.
+ */
+export function Banner({ banners, isEmpty }: BannerProps) {
   const { name } = useSettings().shop
   const set = chosenBanner(banners)
   const [narrow, beside, ...others] = set?.talls ?? []
   return (
     <section aria-label={name} className="container-page relative pt-3 lg:pt-5">
-      <div
-        className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible"
-        {...(import.meta.env.SSR && bannerChoices(banners))}
-      >
-        <div className={`lens-left ${panel}`}>
-          {set && narrow && (
-            <>
-              <FirstImage wide={set.wide} narrow={narrow} />
-              <PicturedLink src={set.wide} className="max-lg:hidden" />
-              <PicturedLink src={narrow} className="lg:hidden" />
-            </>
-          )}
-        </div>
-        <div className={`lens-right ${panel}`}>{beside && <Side src={beside} />}</div>
-        {others.slice(0, -1).map((src) => (
-          <div key={src} className={`lens-right lg:hidden ${panel}`}>
-            <Side src={src} />
+      {set && narrow && (
+        <div
+          className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible"
+          {...(import.meta.env.SSR && bannerChoices(banners))}
+        >
+          <div className={`lens-left ${panel}`}>
+            <FirstImage wide={set.wide} narrow={narrow} />
+            <PicturedLink src={set.wide} className="max-lg:hidden" />
+            <PicturedLink src={narrow} className="lg:hidden" />
           </div>
-        ))}
-      </div>
-      <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">{homeMessages.slogan}</h1>
+          <div className={`lens-right ${panel}`}>{beside && <Side src={beside} />}</div>
+          {others.slice(0, -1).map((src) => (
+            <div key={src} className={`lens-right lg:hidden ${panel}`}>
+              <Side src={src} />
+            </div>
+          ))}
+        </div>
+      )}
+      <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">
+        {set ? homeMessages.slogan : name}
+      </h1>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-6 lg:mt-7">
-        <p className="max-w-[30rem] lg:text-lead">{homeMessages.lead}</p>
-        <LinkButton to="/shop" prefetch="intent">
-          {homeMessages.shopNow}
-        </LinkButton>
+        {isEmpty && <p className="lg:text-lead">{homeMessages.soon}</p>}
+        {set && <p className="max-w-[30rem] lg:text-lead">{homeMessages.lead}</p>}
+        {!isEmpty && (
+          <LinkButton to="/shop" prefetch="intent">
+            {homeMessages.shopNow}
+          </LinkButton>
+        )}
       </div>
     </section>
   )

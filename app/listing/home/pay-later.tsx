@@ -11,7 +11,7 @@ export function PayLater({ banners }: { banners: Banners }) {
   const { freeDays, firstDays, secondDays, thirdDays } = useSettings().payLater
   return (
     <section aria-labelledby="pay-later" className="container-page">
-      <div className="grid items-stretch gap-3 md:grid-cols-[1.3fr_1fr] lg:gap-5">
+      <div className={`grid items-stretch gap-3 lg:gap-5 ${src ? 'md:grid-cols-[1.3fr_1fr]' : ''}`}>
         <div className="lens-left flex flex-col items-start justify-center bg-ink px-7 py-14 text-paper lg:px-16 lg:py-24">
           <h2 id="pay-later" className="display text-display">
             {homeMessages.payLaterTitle}
@@ -26,15 +26,15 @@ export function PayLater({ banners }: { banners: Banners }) {
             {homeMessages.findOutMore}
           </LinkButton>
         </div>
-        <div
-          className="lens-right relative overflow-clip bg-linen max-md:aspect-tall lg:min-h-[36rem]"
-          {...(import.meta.env.SSR &&
-            visitChoices(
-              bannerName,
-              bannerKeys(banners, ({ talls }) => [talls[5]]),
-            ))}
-        >
-          {src && (
+        {src && (
+          <div
+            className="lens-right relative overflow-clip bg-linen max-md:aspect-tall lg:min-h-[36rem]"
+            {...(import.meta.env.SSR &&
+              visitChoices(
+                bannerName,
+                bannerKeys(banners, ({ talls }) => [talls[5]]),
+              ))}
+          >
             <Image
               image={{ src, alt: '', tint: 'var(--color-linen)' }}
               ratio="tall"
@@ -43,8 +43,8 @@ export function PayLater({ banners }: { banners: Banners }) {
               className="absolute inset-0 aspect-auto! size-full"
               isDecorative
             />
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </section>
   )

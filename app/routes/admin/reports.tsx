@@ -18,29 +18,26 @@ import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import type { Route } from './+types/reports.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { reports, reconciliation, demo } = context.get(apiContext)
+  const { reports, reconciliation } = context.get(apiContext)
   const chosen = new URL(request.url).searchParams.get('days')
   const days = reportDays.find((each) => String(each) === chosen) ?? 30
-  const [work, { findings }, figures, { bestSellers }, { demo: rows }] = await Promise.all([
+  const [work, { findings }, figures, { bestSellers }] = await Promise.all([
     reports.listWork({}),
     reconciliation.showReconciliation({}),
     reports.readFigures({ days }),
     reports.listBestSellers({ days }),
-    demo.readDemo({}),
   ])
-  return { days, work, findings: findings.length, figures, bestSellers, isDemo: rows !== null }
+  return { days, work, findings: findings.length, figures, bestSellers }
 }
 
 /** Open tasks, sales figures, and products that need attention. */
-export default function Today({
-  loaderData: { days, work, findings, figures, bestSellers, isDemo },
-}: Route.ComponentProps) {
+export default function Today({ loaderData: { days, work, findings, figures, bestSellers } }: Route.ComponentProps) {
   const { now, before, step, series, from, until } = figures
   const isQuiet = now.carts + before.carts + now.orders + before.orders === 0 && now.sales === 0 && before.sales === 0
   return (
     <>
       <AdminHeading>{adminCommonMessages.pages.today}</AdminHeading>
-      {isDemo && <DemoBanner />}
+      {work.isDemo && <DemoBanner />}
       <Work work={work} findings={findings} />
       <section aria-labelledby="figures" className="mb-14">
         <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
