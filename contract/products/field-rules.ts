@@ -124,6 +124,8 @@ export const newProductFields = {
       .check(z.minLength(1, allFieldsMissing), z.maxLength(30, { error: () => m.tooManyImages })),
     [],
   ),
+  /** The alt texts of the images; those not named have none yet. */
+  altTexts: z._default(z.array(z.object({ imageId: line(60), alt: line(200) })).check(z.maxLength(31)), []),
   category: fieldRules.category,
   subCategory: fieldRules.subCategory,
   /** Generated if omitted. */

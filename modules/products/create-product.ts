@@ -37,7 +37,8 @@ export async function createProduct(ctx: AdminContext, payload: Payload<typeof c
     const variantIds = await fitVariants(tx, made.id, quantity)
     const counts = variantIds.map((variantId) => ({ variantId, delta: quantity }))
     if (quantity > 0) await recordStockCount(tx, counts, 'delivered', ctx.caller.customerId)
-    const placed = [mainPicture, ...otherPicture].map((imageId) => ({ imageId, colorId: null, alt: '' }))
+    const altOf = (imageId: string) => payload.altTexts.find((each) => each.imageId === imageId)?.alt ?? ''
+    const placed = [mainPicture, ...otherPicture].map((imageId) => ({ imageId, colorId: null, alt: altOf(imageId) }))
     await placeImages(tx, made.id, placed)
     await recordAuditEvent(ctx, tx, {
       action: 'product.created',

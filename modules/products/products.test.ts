@@ -46,6 +46,14 @@ test('a product starts as a draft with its units in every color and size', async
   await expect(products.findProduct({ productId: made._id })).rejects.toMatchObject({ status: 404 })
 })
 
+test('alt texts given with a new product let it be published at once', async () => {
+  const payload = await newProduct()
+  const named = [payload.mainPicture, ...payload.otherPicture]
+  const made = await draft({ ...payload, altTexts: named.map((imageId, at) => ({ imageId, alt: `View ${at}` })) })
+  expect(made.images.map(({ image }) => image.alt)).toEqual(['View 0', 'View 1'])
+  expect((await products.publishProduct(seen(made))).product.status).toBe('published')
+})
+
 const missing = 'All the fields are requiered to add a new product...'
 
 test.each(['title', 'description', 'oldPrice', 'price', 'quantity', 'mainPicture', 'otherPicture'])(

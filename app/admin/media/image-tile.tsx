@@ -1,11 +1,11 @@
 import { GripVertical, X } from 'lucide'
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Image } from '#app/media/image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { PlacedImage } from '#contract/media/placed-image.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import { smallControl } from '../small-control.ts'
+import { AltText } from './alt-text.tsx'
 
 interface ImageTileProps {
   placed: PlacedImage
@@ -82,30 +82,5 @@ export function ImageTile({
       </div>
       <AltText value={image.alt} onChange={onDescribe} />
     </li>
-  )
-}
-
-function AltText({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const id = useId()
-  return (
-    <>
-      <label htmlFor={id} className="mt-1 block text-small text-ink-soft">
-        {adminProductsMessages.altText}
-      </label>
-      <textarea
-        id={id}
-        value={value}
-        rows={2}
-        maxLength={200}
-        placeholder={adminProductsMessages.altTextHint}
-        className={`${smallControl} block field-sizing-content py-1.5 text-small`}
-        onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
-        }}
-      />
-    </>
   )
 }

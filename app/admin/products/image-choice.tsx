@@ -4,6 +4,7 @@ import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { AltText } from '../media/alt-text.tsx'
 import { AddImages, UploadTiles } from '../media/upload-tile.tsx'
 import { readUploads } from '../media/uploaded.ts'
 import { useUploads } from '../media/use-uploads.ts'
@@ -30,15 +31,21 @@ export function ImageChoice({ of: form, name }: ImageChoiceProps) {
       <input type="hidden" name={name} value={form.values[name]} />
       <ul className="flex flex-wrap gap-4">
         {images.map((each, at) => (
-          <li key={each.imageId} className="relative">
-            <Image image={each.image} sizes="112px" className="w-28" />
-            <IconButton
-              label={adminProductsMessages.removeImage(at + 1)}
-              className="absolute top-0 right-0 bg-paper/85"
-              onClick={() => set(images.toSpliced(at, 1))}
-            >
-              <Icon of={X} size={18} />
-            </IconButton>
+          <li key={each.imageId} className="w-40">
+            <div className="relative">
+              <Image image={each.image} sizes="160px" className="w-40" />
+              <IconButton
+                label={adminProductsMessages.removeImage(at + 1)}
+                className="absolute top-0 right-0 bg-paper/85"
+                onClick={() => set(images.toSpliced(at, 1))}
+              >
+                <Icon of={X} size={18} />
+              </IconButton>
+            </div>
+            <AltText
+              value={each.image.alt}
+              onChange={(alt) => set(images.with(at, { ...each, image: { ...each.image, alt } }))}
+            />
           </li>
         ))}
         <UploadTiles uploads={uploads} onDrop={drop} />

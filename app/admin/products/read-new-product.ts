@@ -16,14 +16,17 @@ export function readNewProduct({
   sizes,
   ...texts
 }: FormValues<typeof newProductFormFields>) {
+  const [main] = readUploads(mainPicture)
+  const others = readUploads(otherPicture)
   return {
     ...texts,
     ...(sku && { sku }),
     price: Number(readPrice(price)),
     oldPrice: Number(readPrice(oldPrice)),
     quantity: Number(readUnits(quantity)),
-    mainPicture: readUploads(mainPicture)[0]?.imageId ?? '',
-    otherPicture: readUploads(otherPicture).map(({ imageId }) => imageId),
+    mainPicture: main?.imageId ?? '',
+    otherPicture: others.map(({ imageId }) => imageId),
+    altTexts: [...(main ? [main] : []), ...others].map(({ imageId, image }) => ({ imageId, alt: image.alt })),
     colorVariant: readColors(colors),
     sizeVariant: readSizes(sizes).map((size) => ({ size })),
   }
