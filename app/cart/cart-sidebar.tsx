@@ -9,6 +9,7 @@ import { CheckoutButton } from '../checkout/checkout-button.tsx'
 import { CartHelp } from './cart-help.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSums } from './cart-sums.tsx'
+import { TotalsNote } from './totals-note.tsx'
 
 /** The cart drawer of every page; /isp/true opens it too. */
 export function CartSidebar() {
@@ -46,7 +47,7 @@ function Sums() {
   return (
     <>
       <CartSums />
-      <p className="mt-3 mb-4 text-small text-ink-soft">{cartMessages.totalsNote}</p>
+      <TotalsNote className="mt-3 mb-4" />
       <CheckoutButton />
       <CartHelp onLeave={close} />
       <p className="mt-3 text-center">

@@ -2,6 +2,7 @@ import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 import { CartHelp } from './cart-help.tsx'
 import { CartSums } from './cart-sums.tsx'
+import { TotalsNote } from './totals-note.tsx'
 
 /** Sums and the way to checkout. */
 export function CartSummary() {
@@ -11,7 +12,7 @@ export function CartSummary() {
         {cartMessages.summary}
       </h2>
       <CartSums />
-      <p className="my-6 text-small text-ink-soft">{cartMessages.totalsNote}</p>
+      <TotalsNote className="my-6" />
       <CheckoutButton />
       <CartHelp />
     </section>

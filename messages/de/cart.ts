@@ -39,6 +39,7 @@ export const cartMessages: Translation<typeof source> = {
   freeExpress: 'Der Expressversand ist kostenlos.',
   totalsNote:
     'Steuer und gewählter Versand werden an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',
+  totalsNoteTaxed: 'Der gewählte Versand wird an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',
   returns: (days) => (days === 1 ? '1 Tag Rückgaberecht ab Lieferung.' : `${days} Tage Rückgaberecht ab Lieferung.`),
   questions: (link) => ['Fragen? ', link('Schreiben Sie uns')],
 
