@@ -91,8 +91,8 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
         cardType: 'visa',
       })
       expect((await shop.emails()).map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
-        'new-order sent',
-        'receipt sent',
+        'new-order unsent',
+        'receipt unsent',
       ])
       expect(await stockOf(selling, product)).toEqual([1, 0])
       await selling.expectSound()
