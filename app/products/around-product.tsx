@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ReviewSection } from '#app/reviews/review-section.tsx'
 import { type FirstReviews, useReviews } from '#app/reviews/use-reviews.ts'
@@ -15,13 +15,15 @@ interface AroundProductProps {
   product: Product
   alike: readonly ProductSummary[]
   reviews: FirstReviews
-  className: string
+  /** Called once the part responds to presses. */
+  onReady: () => void
 }
 
 /** Below a product: reviews, similar products, and recently viewed ones. */
-export function AroundProduct({ product, alike, reviews, className }: AroundProductProps) {
+export function AroundProduct({ product, alike, reviews, onReady }: AroundProductProps) {
   const { pathname, search } = useLocation()
   const list = useReviews(product._id, reviews)
+  useEffect(onReady, [onReady])
   const reviewItem = {
     id: 'reviews',
     title: productPageMessages.reviews(list.summary.count),
@@ -29,7 +31,7 @@ export function AroundProduct({ product, alike, reviews, className }: AroundProd
     content: <ReviewSection product={product} path={pathname + search} list={list} />,
   }
   return (
-    <div className={className}>
+    <>
       {/* Shown where there are reviews, and to customers, who may write the first. Source: spec section 2, "Product detail". */}
       <Accordion
         items={[reviewItem]}
@@ -39,6 +41,6 @@ export function AroundProduct({ product, alike, reviews, className }: AroundProd
       <Suspense>
         <RecentlyViewed productId={product._id} className="mt-16 lg:mt-24" />
       </Suspense>
-    </div>
+    </>
   )
 }

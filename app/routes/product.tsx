@@ -2,7 +2,6 @@ import { memo, Suspense, useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { useHasScrolled } from '#app/frame/header/use-has-scrolled.ts'
-import { AroundProduct } from '#app/products/around-product.tsx'
 import { BuyBox } from '#app/products/buy-box.tsx'
 import { variantAddress } from '#app/products/choose-variant.ts'
 import { pageColor } from '#app/products/first-color.ts'
@@ -21,6 +20,7 @@ import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Page } from '#app/ui/page.tsx'
 import { breadcrumbMeta, pageMeta, settingsOf } from '#app/ui/page-meta.ts'
+import { useHeldPress } from '#app/ui/use-held-press.ts'
 import { shopCurrency } from '#contract/currency.ts'
 import { writeAmount } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
@@ -31,6 +31,9 @@ import type { Route } from './+types/product.ts'
 // Needed once the cart button is out of view.
 const BuyBar = lazyPart(async () => (await import('#app/products/buy-bar.tsx')).BuyBar)
 const ProductDetails = lazyPart(async () => (await import('#app/products/product-details.tsx')).ProductDetails)
+const AroundProduct = lazyPart(async () => (await import('#app/products/around-product.tsx')).AroundProduct)
+// Below the first screen: requested with the code of the page, which does not wait for it.
+if (!import.meta.env.SSR) void AroundProduct.load()
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -141,7 +144,7 @@ function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProp
           <Details product={product} guide={guide} />
         </div>
       </div>
-      <AroundProduct product={product} alike={alike} reviews={reviews} className="pb-24 md:pb-32" />
+      <Around product={product} alike={alike} reviews={reviews} />
       {isAway && !isSoldOut(product, choice) && (
         <Suspense>
           <BuyBar product={product} guide={guide} choice={choice} purchase={purchase} />
@@ -157,6 +160,17 @@ const Details = memo(function Details({ product, guide }: Pick<DetailProps, 'pro
     <Suspense>
       <ProductDetails product={product} guide={guide} className="mt-8" />
     </Suspense>
+  )
+})
+
+const Around = memo(function Around(props: Pick<DetailProps, 'product' | 'alike' | 'reviews'>) {
+  const [box, release] = useHeldPress<HTMLDivElement>()
+  return (
+    <div ref={box} className="pb-24 md:pb-32">
+      <Suspense>
+        <AroundProduct {...props} onReady={release} />
+      </Suspense>
+    </div>
   )
 })
 
