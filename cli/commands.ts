@@ -4,12 +4,14 @@ import type { Command, CommandName } from './command.ts'
 import { doctor } from './doctor.ts'
 import { exportTable } from './export.ts'
 import { importProducts } from './import.ts'
+import { newShop } from './new.ts'
 import { restore } from './restore.ts'
 import { seed } from './seed.ts'
 
 /** The commands of `npm run shop`. */
 export const commands: Record<CommandName, Command> = {
   doctor,
+  new: newShop,
   admin,
   seed,
   import: importProducts,

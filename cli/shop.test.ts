@@ -6,6 +6,7 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { buildCommandLine, newFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { emptyDatabase } from '#test/empty-database.ts'
 import { commands } from './commands.ts'
 import { runCommand } from './run-command.ts'
 
@@ -61,6 +62,8 @@ test.each([
     'Unknown action “delete”. Use: admin add <email>, admin remove <email> or admin list.',
   ],
   [['admin', 'add', 'somebody'], 'Invalid email address “somebody”.'],
+  [['new'], 'new needs --name and --email.'],
+  [['new', '--name', 'Nord'], 'new needs --name and --email.'],
   [['doctor', 'me'], 'Unexpected argument “me”.'],
   [['seed'], 'seed needs --products or --orders.'],
   [['seed', '--products', '-1'], '--products needs a whole number from 0 to 1,000,000.'],
@@ -122,6 +125,28 @@ test('admins have names of their own, are listed and removed, and the last one s
     'customer.made-admin',
     'customer.made-customer',
   ])
+})
+
+test('a new shop has its name, country, currency and admin, is empty and is created once', async () => {
+  const url = await emptyDatabase()
+  const create = (...more: string[]) =>
+    shop(['new', '--name', 'Atelier Nord', '--email', 'owner@nord.example', '--currency', 'eur', ...more], {
+      DATABASE_URL: url,
+    })
+  const wrong = await create('--country', 'Nowhere')
+  expect(wrong.code).toBe(1)
+  const made = await create('--country', 'DE', '--owner', 'Ann Lee')
+  expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Created the empty shop Atelier Nord in /) })
+  expect(made.stdout).toMatch(/Password: \S+ \(shown only once\)/)
+
+  const { as, admin, guest } = await createTestShop({ url })
+  const { settings } = await as(await admin()).settings.ownSettings({})
+  expect(settings.shop).toMatchObject({ name: 'Atelier Nord', country: 'DE', postalAddress: 'Germany' })
+  expect(settings.money.currency).toBe('EUR')
+  expect(settings.promo.isShown).toBe(false)
+  expect((await as(guest()).listing.listProducts({})).total).toBe(0)
+  const again = await create()
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('There is a shop already.') })
 })
 
 test('a customer becomes an admin and keeps their password; an admin is one already', async () => {

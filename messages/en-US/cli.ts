@@ -26,6 +26,21 @@ export const cliMessages = defineMessages('cli', {
       ].join('\n'),
       options: {},
     },
+    new: {
+      summary: 'Creates an empty shop of your own, without the demo.',
+      about: [
+        'Creates the database of a new shop with its name, email address, country and currency, and its first admin. The shop',
+        'is empty and is never filled with the demo. In a terminal what is not given is asked for.',
+        'The admin gets the password in ADMIN_PASSWORD, or a generated one that is printed once. Then run npm start.',
+      ].join('\n'),
+      options: {
+        name: 'The name of the shop.',
+        email: 'The email address of the shop and of its first admin.',
+        owner: 'The name of the first admin; by default what is before the @.',
+        country: 'The country of the shop, such as DE; US by default.',
+        currency: 'The currency of every price, such as EUR; USD by default.',
+      },
+    },
     admin: {
       summary: 'Adds, removes and lists the admins.',
       about: [
@@ -117,6 +132,15 @@ export const cliMessages = defineMessages('cli', {
   noShop: (folder: string) => `No shop in ${folder}. Check DATA_DIR or --data-dir.`,
   otherVersion: 'The running shop is another version than this command. Restart the shop first.',
 
+  newNeeds: 'new needs --name and --email.',
+  newQuestions: {
+    name: 'Name of the shop:',
+    email: 'Your email address:',
+    country: 'Country of the shop (US):',
+    currency: 'Currency (USD):',
+  },
+  shopCreated: (name: string, folder: string) =>
+    `Created the empty shop ${name} in ${folder}. Run npm start and log in; the first steps are at /admin/start.`,
   unknownAction: (action: string) =>
     `Unknown action “${action}”. Use: admin add <email>, admin remove <email> or admin list.`,
   nameOnlyForAdd: '--name is only for admin add.',

@@ -2,6 +2,7 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls about settings and content pages. */
 export const apiSettingsMessages = defineMessages('api/settings', {
+  notNew: 'There is a shop already. Choose another DATA_DIR or an empty database.',
   pageSaved: 'Page saved.',
   pageReset: 'Default text restored.',
   saved: 'Settings saved.',
