@@ -30,6 +30,8 @@ export interface Basket {
   successUrl: string
   cancelUrl: string
   email: string | null
+  /** Whether paying in parts or later is offered beside the card, where the provider has it. */
+  hasPlans: boolean
   /** The language of the payment page. */
   locale: Locale
   expiresAt: Date

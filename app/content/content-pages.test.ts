@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type ContentName, contentNames } from '#contract/settings/content-page.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
-import { fillPlaceholders, placeholders } from '#contract/settings/placeholders.ts'
+import { fillPlaceholders, placeholders, unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import { defaultPage, presentPage } from './content-pages.server.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 
@@ -35,6 +35,29 @@ test('every documented placeholder has the value that its table says', () => {
 test('an unknown placeholder is refused, even the name of an object method', () => {
   expect(() => fill('Hello {{shopname}}')).toThrow('{{shopname}}')
   expect(() => fill('{{constructor}}')).toThrow('{{constructor}}')
+})
+
+test('what the policies say about a promise is there only while it is on', () => {
+  const off = { payInThree: false, payLater: false, cashback: false, newsletterWindow: false }
+  const textWith = (promises: typeof off) =>
+    contentNames.map((name) => presentPage(defaultPage(name), { ...defaultSettings, promises }).html).join('\n')
+  expect(textWith(off)).not.toMatch(/pay in 3|pay later|cashback|payment plan to/i)
+  expect(textWith(off)).toContain('We do not offer payment in parts')
+  const one = textWith({ ...off, payLater: true })
+  expect(one).toContain('0% interest for 30 days')
+  expect(one).toContain('after 14, 21 or 30 days')
+  expect(one).toContain('If you paid in parts or later')
+  expect(one).not.toMatch(/pay in 3|cashback|We do not offer payment in parts/i)
+  expect(textWith(defaultSettings.promises)).toMatch(/pay in 3[\s\S]*cashback|cashback[\s\S]*pay in 3/)
+})
+
+test.each([
+  ['{{#payLater}}Open', '{{#payLater}}'],
+  ['Closed{{/payLater}}', '{{/payLater}}'],
+  ['{{#paylater}}Unknown{{/paylater}}', '{{#paylater}}'],
+  ['{{#payLater}}{{#cashback}}{{/payLater}}', '{{#cashback}}'],
+])('the part %s is refused', (text, marker) => {
+  expect(unknownPlaceholder(text)).toContain(marker)
 })
 
 test('a page without a title is refused', () => {

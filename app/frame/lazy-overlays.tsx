@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { loginNoticeParam } from '#app/accounts/send-guests-home.ts'
 import { LazyCartSidebar } from '#app/cart/lazy-cart-sidebar.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { localData } from '#app/state/local-data.ts'
 import { useShared, useStoredValue } from '#app/state/use-stored-value.ts'
@@ -24,6 +25,7 @@ export function LazyOverlays() {
   const { pathname } = useLocation()
   const dismissed = useStoredValue(localData.newsletterDismissed)
   const isUndismissed = dismissed.isReady && !dismissed.value
+  const { newsletterWindow } = useSettings().promises
   const [mayInvite, setMayInvite] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice counts from the next page on
   useEffect(() => {
@@ -34,7 +36,7 @@ export function LazyOverlays() {
   return (
     <>
       <Suspense>{wasCartOpen && <LazyCartSidebar />}</Suspense>
-      <Suspense>{mayInvite && <NewsletterModal />}</Suspense>
+      <Suspense>{mayInvite && newsletterWindow && <NewsletterModal />}</Suspense>
       <Suspense>{query.has(loginNoticeParam) && <LoginNotice />}</Suspense>
     </>
   )

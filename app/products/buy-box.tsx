@@ -1,5 +1,6 @@
 import { type Ref, Suspense, useState } from 'react'
 import type { FitSummary } from '#app/reviews/summarize-reviews.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Price } from '#app/ui/price.tsx'
@@ -36,6 +37,7 @@ interface BuyBoxProps {
 
 /** Beside the images: name, price, variant, quantity and the cart button. */
 export function BuyBox({ product, summary, guide, fit, choice, isColorNamed, onChoose, purchase, place }: BuyBoxProps) {
+  const { promises } = useSettings()
   // An old link may select a variant that has sold out.
   const canBuy = !isSoldOut(product, choice)
   const left = product.fewLeft.find(({ color, size }) => color === choice.color && size === choice.size)?.left
@@ -68,7 +70,7 @@ export function BuyBox({ product, summary, guide, fit, choice, isColorNamed, onC
         )}
       </div>
       {product.soldOut.length > 0 && <StockAlert product={product} choice={choice} isQuiet={canBuy} />}
-      <PayInThree price={product.price} />
+      {promises.payInThree && <PayInThree price={product.price} />}
       <DeliveryNote isActive={canBuy} />
       <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <span>{product.brand}</span>

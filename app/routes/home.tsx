@@ -84,7 +84,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Home({ loaderData, params }: Route.ComponentProps) {
   const { newIn, collection, bestSellers, shopCollection, looks, banners } = loaderData
-  const { name } = useSettings().shop
+  const { shop, promises } = useSettings()
+  const { name } = shop
   // The other rows would show the products of the first one again.
   const hasMore = newIn.total > newInShownOnWideScreens
 
@@ -121,7 +122,7 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
           />
         </div>
       )}
-      {newIn.total > 0 && <PayLater banners={banners} />}
+      {promises.payLater && newIn.total > 0 && <PayLater banners={banners} />}
       {hasMore && (
         <div className="container-page">
           <HomeRow name="bestSellers" title={homeMessages.bestSellers(name)} {...bestSellers} shown={rowShown} />

@@ -3,11 +3,12 @@ import type { ShownSettings } from '#contract/settings/calls.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { loader } from '../root.tsx'
 
-/** When the settings failed to load: the defaults, without the sale and the text that need them. */
+/** When the settings failed to load: the defaults, without the sale, the promises and the text that need them. */
 const fallback: ShownSettings = {
   ...defaultSettings,
   shop: { ...defaultSettings.shop, about: '' },
   promo: { ...defaultSettings.promo, isShown: false },
+  promises: { payInThree: false, payLater: false, cashback: false, newsletterWindow: false },
 }
 
 /** The shop's settings from the page's data, their texts filled in. */

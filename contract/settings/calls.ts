@@ -16,6 +16,7 @@ const shapes = {
   shipping: z.object(settingFields.shipping),
   carriers: z.object(settingFields.carriers),
   returns: z.object(settingFields.returns),
+  promises: z.object(settingFields.promises),
   payLater: z.object(settingFields.payLater),
   thresholds: z.object(settingFields.thresholds),
   tax: z.object(settingFields.tax),
@@ -30,6 +31,7 @@ const shownSettings = z.object({
   shipping: shapes.shipping,
   carriers: shapes.carriers,
   returns: shapes.returns,
+  promises: shapes.promises,
   payLater: shapes.payLater,
   thresholds: z.pick(shapes.thresholds, { listingPasses: true }),
 })
@@ -93,6 +95,10 @@ export const calls = {
   changeReturns: changeOf('Returns', {
     summary: 'Changes the periods of returns and refunds.',
     values: shapes.returns,
+  }),
+  changePromises: changeOf('Promises', {
+    summary: 'Changes what the shop promises, such as pay in 3.',
+    values: shapes.promises,
   }),
   changePayLater: changeOf('PayLater', { summary: 'Changes the pay-later note.', values: shapes.payLater }),
   changeThresholds: changeOf('Thresholds', {

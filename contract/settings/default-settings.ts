@@ -46,6 +46,7 @@ export const defaultSettings: Settings = {
     refundContactDays: 15,
     cancelRefundDays: '7-21',
   },
+  promises: { payInThree: true, payLater: true, cashback: true, newsletterWindow: true },
   payLater: {
     freeDays: 30,
     firstDays: 14,

@@ -1,10 +1,14 @@
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
+import { keepParts, wrongMarker } from './conditional-parts.ts'
 import { hourWords, priceWords, roundWords } from './setting-words.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that placeholders read; see `content/README.md`. */
-export type PlaceholderValues = Pick<Settings, 'shop' | 'promo' | 'shipping' | 'carriers' | 'returns'>
+export type PlaceholderValues = Pick<
+  Settings,
+  'shop' | 'promo' | 'shipping' | 'carriers' | 'returns' | 'promises' | 'payLater'
+>
 
 const placeholderValue = {
   shopName: ({ shop }) => shop.name,
@@ -24,6 +28,8 @@ const placeholderValue = {
   freeExpressOver: ({ shipping }) => roundWords(shipping.freeExpressOver),
   carriers: ({ carriers }) => oneOf(carriers.offered),
   standardCarrier: ({ carriers }) => carriers.standard,
+  payLaterFreeDays: ({ payLater }) => String(payLater.freeDays),
+  payLaterDays: ({ payLater }) => oneOf([payLater.firstDays, payLater.secondDays, payLater.thirdDays].map(String)),
   weekdayCutOff: ({ shipping }) => `${hourWords(shipping.weekdayCutOff)} PST`,
   weekendCutOff: ({ shipping }) => `${hourWords(shipping.weekendCutOff)} CST`,
 } satisfies Record<string, (facts: PlaceholderValues) => string>
@@ -38,19 +44,21 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(form)].map(([, name = '']) => name))]
 }
 
-/** Returns an error if the text has an unknown placeholder; null otherwise. */
+/** Returns an error if the text has an unknown placeholder or an unclosed part; null otherwise. */
 export function unknownPlaceholder(text: string): string | null {
+  const marker = wrongMarker(text)
+  if (marker !== null) return apiSettingsMessages.markerWrong(marker)
   const unknown = placeholdersIn(text).find((name) => !isPlaceholder(name))
   return unknown === undefined ? null : apiSettingsMessages.placeholderUnknown(`{{${unknown}}}`)
 }
 
-/** Fills in placeholders; throws on an unknown one, so that none is ever shown. */
+/** Fills in placeholders and leaves out the parts about promises that are off; throws on an unknown one, so that none is ever shown. */
 export function fillPlaceholders(
   text: string,
   facts: PlaceholderValues,
   write: (fact: string, name: Placeholder) => string = (fact) => fact,
 ): string {
-  return text.replace(form, (_whole, name: string) => {
+  return keepParts(text, facts).replace(form, (_whole, name: string) => {
     if (!isPlaceholder(name)) throw new Error(`There is no placeholder {{${name}}}; content/README.md lists them.`)
     return write(placeholderValue[name](facts), name)
   })

@@ -114,6 +114,13 @@ export const settingFields = {
     refundContactDays: whole(1, 120),
     cancelRefundDays: days,
   },
+  /** What the shop promises; each is shown only while it is on. The sale is `promo.isShown`. */
+  promises: {
+    payInThree: z.boolean(),
+    payLater: z.boolean(),
+    cashback: z.boolean(),
+    newsletterWindow: z.boolean(),
+  },
   payLater: {
     freeDays: whole(1, 365),
     firstDays: whole(1, 365),
@@ -148,6 +155,7 @@ export const settingGroups = [
   'shipping',
   'carriers',
   'returns',
+  'promises',
   'payLater',
   'thresholds',
   'tax',

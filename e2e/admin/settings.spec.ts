@@ -82,6 +82,32 @@ test('settings apply to every page at once, and can be reset to their defaults',
   await shopper.context().close()
 })
 
+test('a promise is shown on every page only while it is on', async ({ page, browser }) => {
+  const shopper = await (await browser.newContext(returningVisitor)).newPage()
+  await shopper.goto('/')
+  await expect(shopper.getByText('Cashback reward')).toBeVisible()
+  await openSettings(page)
+  const promises = settings(page, 'Promises')
+  await expect(promises).toContainText('Sandbox payments take cards only')
+  for (const name of ['Pay in 3', 'Buy now, pay later', 'Cashback reward', 'Newsletter window']) {
+    await promises.getByLabel(name).uncheck()
+  }
+  await promises.getByRole('button', { name: 'Save' }).click()
+  await expect(promises.getByText('Settings saved.')).toBeVisible()
+
+  await expect(async () => {
+    await shopper.goto('/')
+    await expect(shopper.getByText('Cashback reward')).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  await expect(shopper.getByRole('main')).not.toContainText(/pay later|cashback/i)
+  await expect(shopper.getByRole('main')).toContainText('Free shipping')
+  await openProduct(shopper, 'Otto Round Sunglasses')
+  await expect(shopper.getByRole('main')).not.toContainText(/pay in 3/i)
+  await shopper.goto('/terms-conditions')
+  await expect(shopper.getByRole('main')).toContainText('We do not offer payment in parts')
+  await shopper.context().close()
+})
+
 test('express shipping and tax apply in the cart, in the sandbox and in the confirmation', async ({
   page,
   browser,

@@ -25,7 +25,11 @@ export async function openCardPage(
   email: string | null,
   lines?: readonly Line[],
 ): Promise<string> {
-  const basket = basketOf(ctx, session, email, lines ?? (await linesOf(ctx, session)))
+  const { promises } = await ctx.settings.read()
+  const basket = {
+    ...basketOf(ctx, session, email, lines ?? (await linesOf(ctx, session))),
+    hasPlans: promises.payInThree || promises.payLater,
+  }
   const opened = await ctx.payment.startCheckout(basket).catch(async (error: unknown) => {
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'The card page could not be opened.')
     await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
@@ -51,7 +55,12 @@ function linesOf({ db }: Context, { id }: Session): Promise<Line[]> {
   return db.select().from(checkoutLines).where(eq(checkoutLines.sessionId, id)).orderBy(asc(checkoutLines.position))
 }
 
-function basketOf(ctx: Context, session: Session, email: string | null, lines: readonly Line[]): Basket {
+function basketOf(
+  ctx: Context,
+  session: Session,
+  email: string | null,
+  lines: readonly Line[],
+): Omit<Basket, 'hasPlans'> {
   const { subtotalCents } = session
   const arrivals = z.safeParse(arrivalsByOption, session.arrivals).data
   return {

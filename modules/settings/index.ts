@@ -22,6 +22,7 @@ export const operations: OperationsOf<'settings'> = {
   changeShipping: changeOf('shipping'),
   changeCarriers: changeOf('carriers'),
   changeReturns: changeOf('returns'),
+  changePromises: changeOf('promises'),
   changePayLater: changeOf('payLater'),
   changeThresholds: changeOf('thresholds'),
   changeTax: changeOf('tax'),

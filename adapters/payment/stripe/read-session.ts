@@ -38,7 +38,7 @@ function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
     taxCents: cents(session.total_details?.amount_tax ?? 0),
     shippingOption: optionOf(shipping),
     cardLast4: card?.last4 ?? '',
-    cardBrand: card?.brand ?? '',
+    cardBrand: card?.brand ?? charge.payment_method_details?.type ?? '',
     buyer: buyerOf(session),
   }
 }

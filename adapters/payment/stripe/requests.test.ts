@@ -211,6 +211,13 @@ test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
   },
 )
 
+test('pay in parts or later is offered beside the card only where the shop promises it', async () => {
+  await payment.startCheckout(basketOf({ hasPlans: true }))
+  expect(double.requests.at(-1)?.form.allowed_payment_method_types).toEqual({ 0: 'card', 1: 'klarna' })
+  await payment.startCheckout(basketOf({ hasPlans: false }))
+  expect(double.requests.at(-1)?.form.allowed_payment_method_types).toEqual({ 0: 'card' })
+})
+
 test('opening a card page without a response is retried once, as its buyer waits', async () => {
   double.knobs.acceptThenTimeout = 9
   const basket = basketOf()

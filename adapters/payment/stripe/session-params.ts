@@ -30,7 +30,7 @@ export function isStripeTax({ taxMode }: Basket, settings: { isTaxed: boolean })
   return taxMode === 'stripe_tax' || (settings.isTaxed && taxMode === 'us_sales')
 }
 
-/** The parameters of a checkout session: cards only, at the shop's prices. */
+/** The parameters of a checkout session, at the shop's prices. */
 export function sessionParams(basket: Basket, settings: { isTaxed: boolean }): Stripe.Checkout.SessionCreateParams {
   const isTaxed = isStripeTax(basket, settings)
   const { reference, currency, email } = basket
@@ -42,8 +42,9 @@ export function sessionParams(basket: Basket, settings: { isTaxed: boolean }): S
     client_reference_id: reference,
     metadata: { reference },
     payment_intent_data: { metadata: { reference } },
-    // Payment methods that settle days later would reserve the items as long.
-    allowed_payment_method_types: ['card'],
+    // Payment methods that settle days later would reserve the items as long; Klarna settles at once. Stripe offers of these
+    // what is turned on in its dashboard.
+    allowed_payment_method_types: basket.hasPlans ? ['card', 'klarna'] : ['card'],
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: isTaxed },
     line_items: basket.lines.map((line) => lineParams(line, currency, isTaxed)),

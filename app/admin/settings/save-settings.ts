@@ -26,6 +26,7 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   shipping: (api, seen) => api.settings.changeShipping(seen),
   carriers: (api, seen) => api.settings.changeCarriers(seen),
   returns: (api, seen) => api.settings.changeReturns(seen),
+  promises: (api, seen) => api.settings.changePromises(seen),
   payLater: (api, seen) => api.settings.changePayLater(seen),
   thresholds: (api, seen) => api.settings.changeThresholds(seen),
   tax: (api, seen) => api.settings.changeTax(seen),

@@ -121,6 +121,15 @@ export const groupSpecs: readonly GroupSpec[] = [
     ],
   },
   {
+    group: 'promises',
+    fields: [
+      { name: 'payInThree', kind: 'switch' },
+      { name: 'payLater', kind: 'switch' },
+      { name: 'cashback', kind: 'switch' },
+      { name: 'newsletterWindow', kind: 'switch' },
+    ],
+  },
+  {
     group: 'payLater',
     fields: [
       { name: 'freeDays', kind: 'whole' },

@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '#app/root.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
@@ -17,12 +19,13 @@ interface SpecGroupProps {
 
 /** A group of settings as it is declared. */
 export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroupProps) {
-  const { title, lead } = adminSettingsMessages.groups[group]
+  const hasSandbox = useRouteLoaderData<typeof loader>('root')?.cardPage === null
+  const { title } = adminSettingsMessages.groups[group]
   return (
     <SettingsGroup
       group={group}
       title={title}
-      lead={group === 'shipping' ? `${shippingMessages.free} ${lead}` : lead}
+      lead={leadOf(group, hasSandbox)}
       loaded={loaded}
       say={(name, typed) => {
         const spec = fields.find((each) => each.name === name)
@@ -41,4 +44,11 @@ export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroup
       )}
     </SettingsGroup>
   )
+}
+
+function leadOf(group: SpecGroupProps['group'], hasSandbox: boolean): string {
+  const { lead } = adminSettingsMessages.groups[group]
+  if (group === 'shipping') return `${shippingMessages.free} ${lead}`
+  if (group !== 'promises') return lead
+  return `${lead} ${hasSandbox ? adminSettingsMessages.plansWithSandbox : adminSettingsMessages.plansWithStripe}`
 }

@@ -96,6 +96,12 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     refundContactDays: whole(form, 'refundContactDays'),
     cancelRefundDays: days(form, 'cancelRefundDays'),
   }),
+  promises: (form) => ({
+    payInThree: text(form, 'payInThree') === 'on',
+    payLater: text(form, 'payLater') === 'on',
+    cashback: text(form, 'cashback') === 'on',
+    newsletterWindow: text(form, 'newsletterWindow') === 'on',
+  }),
   payLater: (form) => ({
     freeDays: whole(form, 'freeDays'),
     firstDays: whole(form, 'firstDays'),

@@ -5,29 +5,31 @@ import type { ShownSettings } from '#contract/settings/calls.ts'
 import { shippingOffer } from '#contract/shipping/shipping-offer.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
 
-const featuresOf = ({ shipping, payLater }: ShownSettings) => [
+const featuresOf = ({ shipping, promises, payLater }: ShownSettings) => [
   {
     icon: Truck,
     title: homeMessages.freeShippingTitle,
     text: shippingOffer(shipping),
   },
-  {
-    icon: CalendarClock,
-    title: homeMessages.payLaterTitle,
-    text: homeMessages.payLaterText(payLater.freeDays),
-  },
-  {
-    icon: HandCoins,
-    title: homeMessages.cashbackTitle,
-    text: homeMessages.cashbackText,
-  },
+  ...(promises.payLater
+    ? [
+        {
+          icon: CalendarClock,
+          title: homeMessages.payLaterTitle,
+          text: homeMessages.payLaterText(payLater.freeDays),
+        },
+      ]
+    : []),
+  ...(promises.cashback
+    ? [{ icon: HandCoins, title: homeMessages.cashbackTitle, text: homeMessages.cashbackText }]
+    : []),
 ]
 
 /** The benefits of every order. */
 export function Features() {
   return (
     <section aria-label={homeMessages.features} className="container-page">
-      <ul className="grid gap-8 border-y border-line py-10 md:grid-cols-3">
+      <ul className="grid gap-8 border-y border-line py-10 md:auto-cols-fr md:grid-flow-col">
         {featuresOf(useSettings()).map(({ icon, title, text }) => (
           <li key={title} className="flex items-start gap-4">
             <Icon of={icon} size={26} strokeWidth={1.25} className="shrink-0 text-accent" />

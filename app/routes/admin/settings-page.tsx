@@ -8,6 +8,7 @@ import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
 import { apiContext } from '#app/api-context.ts'
 import { defaultPage } from '#app/content/content-pages.server.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import { conditionNames } from '#contract/settings/conditional-parts.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
 import { fillPlaceholders, placeholders } from '#contract/settings/placeholders.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
@@ -71,6 +72,7 @@ export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded,
             {adminSettingsMessages.placeholders}
           </h2>
           <p className="mb-3 text-small text-ink-soft">{adminSettingsMessages.placeholdersLead}</p>
+          <p className="mb-3 text-small text-ink-soft">{adminSettingsMessages.partsLead(conditionNames.join(', '))}</p>
           <dl className="divide-y divide-line border-y border-line text-small">
             {facts.map(({ form, fact }) => (
               <div key={form} className="py-1.5">

@@ -47,7 +47,14 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       lead: 'Carriers to choose from when you ship an order. Shipped orders keep theirs.',
     },
     returns: { title: 'Returns and refunds', lead: 'Shown on product pages, in emails and in the policies.' },
-    payLater: { title: 'Buy now, pay later', lead: 'Shown on the home page.' },
+    promises: {
+      title: 'Promises',
+      lead: 'Each is shown across the shop and in the policies only while it is on. Switch on only what you keep. The sale has its own switch, in the promo bar.',
+    },
+    payLater: {
+      title: 'Buy now, pay later',
+      lead: 'The terms on the home page and in the policies, while buy now, pay later is on.',
+    },
     thresholds: { title: 'Stock and listing', lead: 'When low stock is shown, and how often the listing repeats.' },
     tax: {
       title: 'Sales tax',
@@ -60,6 +67,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     inclusive_vat: 'VAT by country, included in prices',
     stripe_tax: 'Stripe Tax calculates it, added to prices',
   },
+  plansWithSandbox:
+    'Sandbox payments take cards only: pay in 3 and pay later are shown, but cannot be chosen at checkout.',
+  plansWithStripe:
+    'Stripe’s card page then offers Klarna to the customers Klarna accepts, if Klarna is turned on in your Stripe account. Klarna decides on the plans: three payments are common in Europe, four in the United States.',
   taxElsewhere:
     'Your shop uses Stripe, where this table is not used: choose Stripe Tax above, or no sales tax is charged.',
   taxRateInvalid: 'Please enter a percentage such as 6.25, up to 30.',
@@ -127,6 +138,23 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     refundContactDays: { label: 'Contact us about a missing refund after', unit: 'business days' },
     cancelRefundDays: { label: 'Refund of a canceled order', unit: 'business days' },
 
+    payInThree: {
+      label: 'Pay in 3',
+      hint: 'On product pages: the price in three payments, no fees. In the terms and the refund policy too.',
+    },
+    payLater: {
+      label: 'Buy now, pay later',
+      hint: 'Two parts of the home page, the terms and the refund policy. Its days are set below.',
+    },
+    cashback: {
+      label: 'Cashback reward',
+      hint: 'On the home page. The shop does not calculate or pay it: you send it to your customers yourself.',
+    },
+    newsletterWindow: {
+      label: 'Newsletter window',
+      hint: 'Opens once for a visitor who has not closed it before. The form in the footer stays.',
+    },
+
     freeDays: { label: '0% for', unit: 'days' },
     firstDays: { label: 'First option', unit: 'days' },
     secondDays: { label: 'Second option', unit: 'days' },
@@ -158,6 +186,8 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   defaultTextAt: <Node>(address: Node) => ['The default text at ', address],
   placeholders: 'Placeholders',
   placeholdersLead: 'Each is replaced by a setting, so that all pages stay consistent.',
+  partsLead: (names: string) =>
+    `Text between {{#name}} and {{/name}} is shown only while a promise is on, between {{^name}} and {{/name}} only while it is off. The names: ${names}.`,
   pageConflict: 'Someone else changed this page.',
   hasChanged: (field: string) => `${field} has changed.`,
   preview: 'Preview',

@@ -40,5 +40,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   pageDescriptionMissing: 'Please describe the page in a sentence.',
   pageBodyMissing: 'Please enter the text of the page.',
   placeholderUnknown: (placeholder: string) => `There is no placeholder ${placeholder}.`,
+  markerWrong: (marker: string) =>
+    `${marker} has no counterpart or names no promise. Write {{#payLater}} before the text and {{/payLater}} after it.`,
   countryUnknown: 'Please choose a country from the list.',
 })

@@ -1,0 +1,39 @@
+import type { Settings } from './settings.ts'
+
+export type PromiseValues = Pick<Settings, 'promises'>
+
+const conditions = {
+  payInThree: ({ promises }) => promises.payInThree,
+  payLater: ({ promises }) => promises.payLater,
+  /** Either of the two. */
+  paymentPlans: ({ promises }) => promises.payInThree || promises.payLater,
+  cashback: ({ promises }) => promises.cashback,
+} satisfies Record<string, (settings: PromiseValues) => boolean>
+
+type Condition = keyof typeof conditions
+export const conditionNames = Object.keys(conditions).filter(isCondition)
+
+const part = /\{\{([#^])(\w+)\}\}\n*([\s\S]*?)\{\{\/\2\}\}/g
+
+/**
+ * Keeps `{{#payLater}}…{{/payLater}}` while that promise is on and `{{^payLater}}…{{/payLater}}` while it is off, as in
+ * Mustache; the markers go. Parts of different names may contain each other.
+ */
+export function keepParts(text: string, settings: PromiseValues): string {
+  return text.replace(part, (_whole, kind: string, name: string, inner: string) => {
+    if (!isCondition(name)) throw new Error(`There is no condition ${name}; content/README.md lists them.`)
+    return conditions[name](settings) === (kind === '#') ? keepParts(inner, settings) : ''
+  })
+}
+
+/** The first marker that has no counterpart or names no condition, such as `{{#paylater}}`; null if there is none. */
+export function wrongMarker(text: string): string | null {
+  const left = text.replace(part, (whole, _kind: string, name: string, inner: string) =>
+    isCondition(name) ? (wrongMarker(inner) ?? '') : whole,
+  )
+  return /\{\{[#^/]\w*\}\}/.exec(left)?.[0] ?? null
+}
+
+function isCondition(name: string): name is Condition {
+  return Object.hasOwn(conditions, name)
+}
