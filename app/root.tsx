@@ -17,6 +17,7 @@ import { currentLocale } from '#messages/current-locale.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Route } from './+types/root.ts'
 import { apiContext, shopContext } from './api-context.ts'
+import { lookOf } from './brand/look-of.server.ts'
 import { cardPageMeta } from './checkout/card-page-origins.ts'
 import { earlyPressScript } from './frame/early-press.ts'
 import { errorText } from './frame/error-text.ts'
@@ -36,16 +37,7 @@ import textFace from './styles/fonts/text.woff2?url'
 const FailureScreen = lazyPart(async () => (await import('./frame/failure-screen.tsx')).FailureScreen)
 const NotFoundScreen = lazyPart(async () => (await import('./frame/not-found-screen.tsx')).NotFoundScreen)
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-  ...[textFace, displayFace].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
-]
+export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: (loaderData?.settings ?? defaultSettings).shop.name },
@@ -61,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { season } = settings.promo
   const { cardPage } = context.get(shopContext)
   return {
+    look: lookOf(settings.brand),
     families,
     hasSale,
     season: season === 'auto' ? seasonOf(new Date()) : season,
@@ -80,15 +73,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const cardPage = root?.cardPage
+  const { cardPage, look } = root ?? {}
+  const fonts = look?.fonts ?? [textFace, displayFace]
   // Before anything on the page writes an amount.
   if (root) setShopCurrency(root.currency)
   return (
-    <html lang={currentLocale()} suppressHydrationWarning>
+    <html lang={currentLocale()} style={look?.properties} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={palette.ink} />
+        <meta name="theme-color" content={look?.themeColor ?? palette.ink} />
         <MessageMap />
         {cardPage && <meta name={cardPageMeta} content={cardPage} />}
         <OwnScript code={import.meta.env.SSR ? localeScript : ''} />
@@ -97,6 +91,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <OwnScript code={import.meta.env.SSR ? visitScript : ''} />
         <Links />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
       </head>
       <body>
         {children}

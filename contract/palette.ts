@@ -1,5 +1,5 @@
 /**
- * Every color of the shop. The stylesheets read them as `--color-*`; emails, the API page, the sandbox page, the favicon and
+ * The default colors of the shop; those of an owner's brand come from `brand/derive-palette.ts`. The stylesheets read them as `--color-*`; emails, the API page, the sandbox page, the favicon and
  * the theme color read them here.
  */
 export const palette = {
@@ -22,16 +22,26 @@ export const palette = {
 } as const
 
 /** The dark counterparts, for pages that follow the color scheme of the browser. */
-export const darkPalette = {
+export const darkPalette: { inkSoft: string; line: string; accent: string } = {
   inkSoft: '#b8afa6',
   line: '#4a4442',
   accent: '#e8a3b1',
-} as const
+}
 
-/** The palette as CSS declarations such as `--color-ink-soft: #5c5651;`, and the ink of shadows as `--ink-rgb: 27 25 26;`. */
-export function paletteCss(): string {
-  const colors = Object.entries(palette).map(([name, hex]) => `--color-${kebabCase(name)}: ${hex};`)
-  return [...colors, `--ink-rgb: ${rgbOf(palette.ink)};`].join('\n')
+/** A color for each use, as `#rrggbb`. */
+export type Palette = Record<keyof typeof palette, string>
+
+/** A palette as custom properties such as `--color-ink-soft`, and the ink of shadows as `--ink-rgb`: `27 25 26`. */
+export function paletteProperties(colors: Palette = palette): Record<string, string> {
+  const named = Object.entries(colors).map(([name, hex]) => [`--color-${kebabCase(name)}`, hex])
+  return { ...Object.fromEntries(named), '--ink-rgb': rgbOf(colors.ink) }
+}
+
+/** The same as CSS declarations. */
+export function paletteCss(colors: Palette = palette): string {
+  return Object.entries(paletteProperties(colors))
+    .map(([name, value]) => `${name}: ${value};`)
+    .join('\n')
 }
 
 function kebabCase(name: string): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sizeShape } from '#contract/products/size-shape.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
-import { styles } from './styles.ts'
+import { stylesOf } from './styles.ts'
 import { absolute, template } from './template.ts'
 
 /** Tells a customer that the requested variant is back in stock. */
@@ -28,12 +28,12 @@ export const backInStock = template({
         reason={messages.reason}
       >
         <Text>{choice ? messages.availableIn(productName, choice) : messages.available(productName)}</Text>
-        <p style={styles.text}>
+        <p style={stylesOf(shop.settings.brand).text}>
           <img
             src={absolute(image, shop)}
             alt={productName}
             width={240}
-            style={{ ...styles.image, width: 240, height: 'auto' }}
+            style={{ ...stylesOf(shop.settings.brand).image, width: 240, height: 'auto' }}
           />
         </p>
         <Action shop={shop} place={place}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Broken, Layout, Small } from './layout.tsx'
-import { styles } from './styles.ts'
+import { stylesOf } from './styles.ts'
 import { template } from './template.ts'
 
 /** Forwards a contact message to the shop; replies go to the sender. */
@@ -24,7 +24,7 @@ export const contactNoteToShop = template({
     return (
       <Layout shop={shop} title={subject} preview={messages.preview(name, department)} reason={messages.reason}>
         <Small>{[name, email, phone, department].join(' · ')}</Small>
-        <blockquote style={styles.quote}>
+        <blockquote style={stylesOf(shop.settings.brand).quote}>
           <Broken text={message} />
         </blockquote>
         {messageId && (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Broken, Layout, Small } from './layout.tsx'
-import { styles } from './styles.ts'
+import { stylesOf } from './styles.ts'
 import { template } from './template.ts'
 
 /** A reply to a contact message; further replies go to the shop's contact address. */
@@ -19,11 +19,11 @@ export const contactReply = template({
     const messages = emailsMessages.contactReply
     return (
       <Layout shop={shop} title={messages.subject(subject)} preview={reply.slice(0, 140)} reason={messages.reason}>
-        <p style={styles.text}>
+        <p style={stylesOf(shop.settings.brand).text}>
           <Broken text={reply} />
         </p>
         <Small>{messages.quoted(name)}</Small>
-        <blockquote style={styles.quote}>
+        <blockquote style={stylesOf(shop.settings.brand).quote}>
           <Broken text={message} />
         </blockquote>
       </Layout>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { currentLocale } from '#messages/current-locale.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
-import { styles } from './styles.ts'
+import { StylesContext, stylesOf, useStyles } from './styles.ts'
 import { absolute, type TemplateShop } from './template.ts'
 
 interface LayoutProps {
@@ -17,68 +17,74 @@ interface LayoutProps {
 
 /** The layout of every email: the shop's name, a heading, the content and the reason for the email. */
 export function Layout({ shop, title, preview, reason, children }: LayoutProps) {
+  const styles = stylesOf(shop.settings.brand)
   return (
-    <html lang={currentLocale()}>
-      <head>
-        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>{title}</title>
-      </head>
-      <body style={styles.page}>
-        <div style={styles.hidden} data-skip-in-text="true">
-          {preview}
-        </div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.ground}>
-          <tbody>
-            <tr>
-              <td align="center" style={{ padding: '0 8px' }}>
-                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.frame}>
-                  <tbody>
-                    <tr>
-                      <td style={styles.brand} data-skip-in-text="true">
-                        <a href={shop.origin} style={styles.brandLink}>
-                          {shop.settings.shop.name}
-                        </a>
-                      </td>
-                    </tr>
-                    <tr>
-                      <td style={styles.sheet}>
-                        <h1 style={styles.title}>{title}</h1>
-                        {children}
-                      </td>
-                    </tr>
-                    <tr>
-                      <td style={styles.foot}>
-                        {reason && <div>{reason}</div>}
-                        <div>
-                          {shop.settings.shop.name}, {shop.settings.shop.postalAddress} ·{' '}
-                          <a href={absolute('/contact-us', shop)} style={{ color: 'inherit' }}>
-                            {emailsMessages.contactUs}
+    <StylesContext value={styles}>
+      <html lang={currentLocale()}>
+        <head>
+          <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light" />
+          <title>{title}</title>
+        </head>
+        <body style={styles.page}>
+          <div style={styles.hidden} data-skip-in-text="true">
+            {preview}
+          </div>
+          <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.ground}>
+            <tbody>
+              <tr>
+                <td align="center" style={{ padding: '0 8px' }}>
+                  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.frame}>
+                    <tbody>
+                      <tr>
+                        <td style={styles.brand} data-skip-in-text="true">
+                          <a href={shop.origin} style={styles.brandLink}>
+                            {shop.settings.shop.name}
                           </a>
-                        </div>
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </body>
-    </html>
+                        </td>
+                      </tr>
+                      <tr>
+                        <td style={styles.sheet}>
+                          <h1 style={styles.title}>{title}</h1>
+                          {children}
+                        </td>
+                      </tr>
+                      <tr>
+                        <td style={styles.foot}>
+                          {reason && <div>{reason}</div>}
+                          <div>
+                            {shop.settings.shop.name}, {shop.settings.shop.postalAddress} ·{' '}
+                            <a href={absolute('/contact-us', shop)} style={{ color: 'inherit' }}>
+                              {emailsMessages.contactUs}
+                            </a>
+                          </div>
+                        </td>
+                      </tr>
+                    </tbody>
+                  </table>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </body>
+      </html>
+    </StylesContext>
   )
 }
 
 export function Text({ children }: { children: ReactNode }) {
+  const styles = useStyles()
   return <p style={styles.text}>{children}</p>
 }
 
 export function Small({ children }: { children: ReactNode }) {
+  const styles = useStyles()
   return <p style={styles.small}>{children}</p>
 }
 
 export function Heading({ children }: { children: ReactNode }) {
+  const styles = useStyles()
   return <h2 style={styles.heading}>{children}</h2>
 }
 
@@ -95,6 +101,7 @@ export function Broken({ text }: { text: string }) {
 
 /** The call to action, as a button. */
 export function Action({ shop, place, children }: { shop: TemplateShop; place: string; children: ReactNode }) {
+  const styles = useStyles()
   return (
     <p style={styles.action}>
       <a href={absolute(place, shop)} style={styles.button}>

@@ -6,11 +6,12 @@ import { currentLocale } from '#messages/current-locale.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Broken } from './layout.tsx'
 import type { OrderFields, OrderItem } from './order-fields.ts'
-import { styles } from './styles.ts'
+import { useStyles } from './styles.ts'
 import { absolute, type TemplateShop } from './template.ts'
 
 /** The items with images; the text alone is complete. */
 export function Lines({ lines, shop }: { lines: readonly OrderItem[]; shop: TemplateShop }) {
+  const styles = useStyles()
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.table}>
       <tbody>
@@ -40,6 +41,7 @@ export function Lines({ lines, shop }: { lines: readonly OrderItem[]; shop: Temp
 
 /** Subtotal, shipping, tax and total. */
 export function Sums({ order }: { order: OrderFields }) {
+  const styles = useStyles()
   const messages = emailsMessages.order
   const parts = [
     [messages.subtotal, formatCents(order.subtotalCents)],
@@ -68,6 +70,7 @@ export function Sums({ order }: { order: OrderFields }) {
 
 /** A link to the tracking page. */
 export function FollowLink({ place, shop, canCancel }: { place: string; shop: TemplateShop; canCancel?: boolean }) {
+  const styles = useStyles()
   const link = (text: string) => (
     <a key={text} href={absolute(place, shop)} style={styles.link}>
       {text}
@@ -78,6 +81,7 @@ export function FollowLink({ place, shop, canCancel }: { place: string; shop: Te
 }
 
 export function AddressLines({ address }: { address: Address }) {
+  const styles = useStyles()
   const lines: string[] = [
     address.name,
     address.line1,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Layout, Text } from './layout.tsx'
 import { FollowLink } from './order-parts.tsx'
-import { styles } from './styles.ts'
+import { stylesOf } from './styles.ts'
 import { absolute, template } from './template.ts'
 
 /** Invites a buyer to review the products they bought. */
@@ -25,10 +25,10 @@ export const reviewInvitation = template({
         reason={emailsMessages.order.reason}
       >
         <Text>{messages.invitation(customerName)}</Text>
-        <ul style={{ ...styles.text, paddingLeft: 20 }}>
+        <ul style={{ ...stylesOf(shop.settings.brand).text, paddingLeft: 20 }}>
           {products.map(({ name, place }) => (
             <li key={place} style={{ padding: '4px 0' }}>
-              <a href={absolute(place, shop)} style={styles.link}>
+              <a href={absolute(place, shop)} style={stylesOf(shop.settings.brand).link}>
                 {messages.review(name)}
               </a>
             </li>

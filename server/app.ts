@@ -71,7 +71,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveHealth(app, shop.db)
   if (options.metrics)
     serveMetrics(app, options.metrics.registry, { origin: shop.origin, token: options.metrics.token })
-  serveOpenapi(app, shop.origin)
+  serveOpenapi(app, shop)
   serveFavicon(app)
   serveImages(app, shop)
   serveFeeds(app, shop)

@@ -6,6 +6,7 @@ import { findSentences } from './find-sentences.ts'
 /** Folders and files whose sentences may stand in the code. */
 const exceptions: Record<string, string> = {
   'contract/accounts/channels.ts': 'They are values of the calls, as the specification names them.',
+  'contract/brand/': 'They are names of fonts.',
   'contract/messages/departments.ts': 'They are values of the calls, as the specification names them.',
   'contract/products/categories.ts': 'They are values of products, as the specification names them.',
   'contract/settings/default-settings.ts': 'They are values that the owner changes.',

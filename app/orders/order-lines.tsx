@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
-import { palette } from '#contract/palette.ts'
 import type { Size } from '#contract/products/size.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
@@ -25,7 +24,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
       {lines.map((line) => (
         <li key={line._id} className="flex gap-4 py-4">
           <Image
-            image={{ src: line.image, alt: line.name, tint: palette.linen }}
+            image={{ src: line.image, alt: line.name, tint: 'var(--color-linen)' }}
             sizes="80px"
             className="w-20 shrink-0"
             isDecorative

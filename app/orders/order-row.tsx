@@ -6,7 +6,6 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { palette } from '#contract/palette.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { ArrivalWords } from './arrival-words.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -70,7 +69,7 @@ export function OrderImages({ order: { orderDetails, orderNumber }, max = 3 }: {
       {orderDetails.slice(0, max).map((line) => (
         <Image
           key={line._id}
-          image={{ src: line.image, alt: '', tint: palette.linen }}
+          image={{ src: line.image, alt: '', tint: 'var(--color-linen)' }}
           sizes="80px"
           className="w-20 shrink"
           isDecorative

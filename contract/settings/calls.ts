@@ -9,6 +9,7 @@ const changed = z.object({ version: z.number(), message: z.string() })
 
 const shapes = {
   shop: z.object(settingFields.shop),
+  brand: z.object(settingFields.brand),
   promo: z.object(settingFields.promo),
   money: z.object(settingFields.money),
   places: z.object(settingFields.places),
@@ -25,6 +26,7 @@ const shapes = {
 /** The settings that pages may show, without those for admins only. */
 const shownSettings = z.object({
   shop: shapes.shop,
+  brand: shapes.brand,
   promo: shapes.promo,
   money: shapes.money,
   taxation: z.pick(shapes.taxation, { mode: true }),
@@ -77,6 +79,7 @@ export const calls = {
   }),
 
   changeShop: changeOf('Shop', { summary: 'Changes the name and contact details of the shop.', values: shapes.shop }),
+  changeBrand: changeOf('Brand', { summary: 'Changes the colors, fonts and corners.', values: shapes.brand }),
   changePromo: changeOf('Promo', { summary: 'Changes the promo bar.', values: shapes.promo }),
   changeMoney: changeOf('Money', {
     summary: 'Changes the currency; refused once a payment has been taken.',

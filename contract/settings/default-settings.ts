@@ -1,4 +1,5 @@
 import { sourceLocale } from '#messages/locales.ts'
+import { palette } from '../palette.ts'
 import { carriers } from '../shipments/carriers.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,6 +21,7 @@ export const defaultSettings: Settings = {
     youtube: 'https://www.youtube.com/',
     tiktok: 'https://www.tiktok.com/',
   },
+  brand: { paper: palette.paper, ink: palette.ink, accent: palette.accent, fonts: 'fraunces', corners: 'soft' },
   promo: {
     isShown: true,
     season: 'auto',

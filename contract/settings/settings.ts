@@ -10,6 +10,7 @@ import { carriers } from '../shipments/carriers.ts'
 import { usStates } from '../taxes/tax.ts'
 import { isEmail } from '../text.ts'
 import { line } from '../typed-text.ts'
+import { brandFields } from './brand-fields.ts'
 import { moneyFields } from './money-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { seasons } from './seasons.ts'
@@ -80,6 +81,7 @@ export const settingFields = {
     youtube: webAddress,
     tiktok: webAddress,
   },
+  brand: brandFields,
   promo: {
     isShown: z.boolean(),
     season: z.enum(['auto', ...seasons]),
@@ -148,6 +150,7 @@ export type Settings = {
 
 export const settingGroups = [
   'shop',
+  'brand',
   'promo',
   'money',
   'places',

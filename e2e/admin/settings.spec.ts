@@ -108,6 +108,48 @@ test('a promise is shown on every page only while it is on', async ({ page, brow
   await shopper.context().close()
 })
 
+test('colors, fonts and corners are previewed, refused where unreadable, and apply to every page at once', async ({
+  page,
+  browser,
+}) => {
+  const shopper = await (await browser.newContext(returningVisitor)).newPage()
+  await shopper.goto('/')
+  await expect(shopper.locator('html')).not.toHaveAttribute('style', /--color/)
+  await openSettings(page)
+  const brand = settings(page, 'Colors and fonts')
+  await brand.getByLabel('Background', { exact: true }).fill('#ffffff')
+  await brand.getByLabel('Text', { exact: true }).fill('#9aa0a6')
+  await expect(brand.getByText('Too hard to read', { exact: false })).toBeVisible()
+  await brand.getByRole('button', { name: 'Save' }).click()
+  await expect(brand.getByLabel('Text', { exact: true })).toHaveAccessibleDescription(/^Too hard to read/)
+  await brand.getByLabel('Text', { exact: true }).fill('#0b1f3a')
+  await brand.getByLabel('Fonts').selectOption('grotesk')
+  await brand.getByLabel('Corners').selectOption('square')
+  await expect(brand.getByTestId('brand-preview')).toHaveCSS('color', 'rgb(11, 31, 58)')
+  await brand.getByRole('button', { name: 'Save' }).click()
+  await expect(brand.getByText('Settings saved.')).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(11, 31, 58)')
+
+  await expect(async () => {
+    await shopper.goto('/')
+    await expect(shopper.locator('body')).toHaveCSS('color', 'rgb(11, 31, 58)', { timeout: 500 })
+  }).toPass()
+  await expect(shopper.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(shopper.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0b1f3a')
+  await expect(shopper.locator('body')).toHaveCSS('font-family', /Work Sans/)
+  const fonts = () => shopper.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded'))
+  await expect.poll(async () => (await fonts()).length).toBeGreaterThan(0)
+  const loaded = await shopper.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+  )
+  expect(new Set(loaded)).toEqual(new Set(['Work Sans Variable', 'Space Grotesk Variable']))
+  await expectAccessibleAtEveryWidth(shopper)
+  const css = await (await shopper.request.get('/sandbox/style.css')).text()
+  expect(css).toContain('--color-ink: #0b1f3a')
+  expect(await (await shopper.request.get('/api/docs')).text()).toContain('#0b1f3a')
+  await shopper.context().close()
+})
+
 test('express shipping and tax apply in the cart, in the sandbox and in the confirmation', async ({
   page,
   browser,

@@ -1,10 +1,11 @@
+import { wrongColors } from '#contract/brand/wrong-colors.ts'
 import type { FieldMessage } from '#contract/errors.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
 /** Validates what the schemas of single fields cannot: rules across fields. */
-export function checkSettings({ shop, promo, carriers, payLater, tax }: Settings): FieldMessage[] {
+export function checkSettings({ shop, brand, promo, carriers, payLater, tax }: Settings): FieldMessage[] {
   const states = tax.rates.map(({ state }) => state)
   const sentences: Record<string, string | null | false> = {
     about: unknownPlaceholder(shop.about),
@@ -16,5 +17,6 @@ export function checkSettings({ shop, promo, carriers, payLater, tax }: Settings
     thirdDays: payLater.thirdDays <= payLater.secondDays && apiSettingsMessages.moreThanSecond,
     rates: new Set(states).size < states.length && apiSettingsMessages.stateTwice,
   }
+  Object.assign(sentences, wrongColors(brand))
   return Object.entries(sentences).flatMap(([param, msg]) => (msg ? [{ param: `values.${param}`, msg }] : []))
 }

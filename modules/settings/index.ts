@@ -15,6 +15,7 @@ export const operations: OperationsOf<'settings'> = {
   shownSettings: (ctx) => ctx.settings.read(),
   ownSettings: (ctx) => readSettings(ctx.db),
   changeShop: changeOf('shop'),
+  changeBrand: changeOf('brand'),
   changePromo: changeOf('promo'),
   changeMoney: changeOf('money'),
   changePlaces: changeOf('places'),

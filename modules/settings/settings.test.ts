@@ -118,6 +118,11 @@ test('validation errors name their fields, and nothing is stored', async () => {
   await expect(admin.changeReturns({ version: 0, values: { ...returns, coolingOffDays: 13 } })).rejects.toMatchObject(
     refused(['coolingOffDays']),
   )
+  const pale = { ...defaultSettings.brand, ink: '#c9c4bd', accent: 'red' }
+  await expect(admin.changeBrand({ version: 0, values: pale })).rejects.toMatchObject(refused(['accent']))
+  await expect(admin.changeBrand({ version: 0, values: { ...pale, accent: '#ffcc00' } })).rejects.toMatchObject(
+    refused(['ink', 'accent']),
+  )
   const twice = [
     { state: 'OR', rate: 1_000 },
     { state: 'OR', rate: 2_000 },

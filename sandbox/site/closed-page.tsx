@@ -1,10 +1,11 @@
+import type { Settings } from '#contract/settings/settings.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { renderDocument } from './document.tsx'
 
 /** A session that can no longer be paid, with a link back. */
-export function renderClosedPage(shopName: string, cancelUrl: string): string {
+export function renderClosedPage(shop: Settings, cancelUrl: string): string {
   return renderDocument({
-    shopName,
+    shop,
     title: sandboxMessages.expiredSession,
     back: { href: cancelUrl, label: sandboxMessages.backToCart },
     children: (

@@ -1,11 +1,15 @@
 import { Children, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { brandKey } from '#contract/brand/brand-style.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { SandboxSwitch } from '../switches.ts'
+import { facesFor } from './sandbox-style.ts'
 
 interface PageOptions {
-  shopName: string
+  /** The shop's name and look. */
+  shop: Pick<Settings, 'shop' | 'brand'>
   title: string
   /** The target of the back link; the home page if there is no cart. */
   back: { href: string; label: string }
@@ -15,26 +19,19 @@ interface PageOptions {
 }
 
 /** The document of every sandbox page. It has no script and always says that no money moves. */
-export function renderDocument({ shopName, title, back, switches = [], children }: PageOptions): string {
+export function renderDocument({ shop: { shop, brand }, title, back, switches = [], children }: PageOptions): string {
   const page = (
     <html lang={currentLocale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} · ${shopName}`}</title>
+        <title>{`${title} · ${shop.name}`}</title>
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {['text', 'display'].map((face) => (
-          <link
-            key={face}
-            rel="preload"
-            href={`/sandbox/${face}.woff2`}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+        {facesFor(brand.fonts).map((face) => (
+          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href="/sandbox/style.css" />
+        <link rel="stylesheet" href={`/sandbox/style.css?${brandKey(brand)}`} />
       </head>
       <body>
         <aside className="notice" aria-label={sandboxMessages.notice}>
@@ -51,7 +48,7 @@ export function renderDocument({ shopName, title, back, switches = [], children 
             <a className="back" href={back.href}>
               <span aria-hidden="true">←</span> {back.label}
             </a>
-            <span className="brand" role="img" aria-label={shopName} />
+            <span className="brand" role="img" aria-label={shop.name} />
           </header>
           {children}
         </div>

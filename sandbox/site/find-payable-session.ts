@@ -15,10 +15,11 @@ export async function findPayableSession(
   const session = await findSandboxSession(shop.db, request.params.id)
   if (session?.state === 'open') return session
   if (session?.state === 'paid') await reply.redirect(session.successUrl, 303)
-  else await sendPage(reply, session ? 410 : 404, renderClosedPage(await shopName(shop), session?.cancelUrl ?? '/cart'))
+  else
+    await sendPage(
+      reply,
+      session ? 410 : 404,
+      renderClosedPage(await shop.settings.read(), session?.cancelUrl ?? '/cart'),
+    )
   return null
-}
-
-export async function shopName({ settings }: Shop): Promise<string> {
-  return (await settings.read()).shop.name
 }

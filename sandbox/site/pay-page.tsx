@@ -11,7 +11,7 @@ export function renderPayPage(form: PayForm): string {
   const { session, settings } = form
   const wrong = wrongFields(form.errors)
   return renderDocument({
-    shopName: settings.shop.name,
+    shop: settings,
     title: wrong.length > 0 ? sandboxMessages.titleWithErrors : sandboxMessages.title,
     back: { href: session.cancelUrl, label: sandboxMessages.backToCart },
     switches: session.switches,

@@ -17,7 +17,10 @@ const formLimit = 16 * 1024
 export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller: FindCaller): Promise<void> {
   const kick = startDelivery(app, shop)
 
-  app.get('/sandbox/style.css', (request, reply) => sendFile(request, reply, 'text/css; charset=utf-8', sandboxStyle))
+  app.get('/sandbox/style.css', async (request, reply) => {
+    const { brand } = await shop.settings.read()
+    return sendFile(request, reply, 'text/css; charset=utf-8', sandboxStyle(brand))
+  })
   app.get('/sandbox/logo.svg', (request, reply) => sendFile(request, reply, 'image/svg+xml', sandboxLogo))
   app.get('/sandbox/text.woff2', (request, reply) => sendFile(request, reply, 'font/woff2', textFace))
   app.get('/sandbox/display.woff2', (request, reply) => sendFile(request, reply, 'font/woff2', displayFace))

@@ -18,8 +18,8 @@ export function serveSwitches(app: FastifyInstance, { db, origin, settings }: Sh
   app.get('/sandbox/switches', async (request, reply) => {
     if (!(await findAdmin(request))) return reply.redirect('/', 303)
     const isSaved = new URL(request.url, origin).searchParams.has('saved')
-    const { shop } = await settings.read()
-    return sendPage(reply, 200, renderSwitchPage({ shopName: shop.name, ...(await findSwitches(db)), isSaved }))
+    const shop = await settings.read()
+    return sendPage(reply, 200, renderSwitchPage({ shop, ...(await findSwitches(db)), isSaved }))
   })
 
   app.post('/sandbox/switches', async (request, reply) => {

@@ -3,7 +3,7 @@ import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
 import { isNonce, nonceOf } from '../nonce.ts'
 import { cancelSecondFactor, payBySecondFactor } from '../pay-session.ts'
-import { findPayableSession, type PageRequest, shopName } from './find-payable-session.ts'
+import { findPayableSession, type PageRequest } from './find-payable-session.ts'
 import { fieldOf, readForm } from './read-form.ts'
 import { sendPage } from './send-page.ts'
 import { renderVerifyPage } from './verify-page.tsx'
@@ -17,7 +17,7 @@ export function serveVerifyPage(app: FastifyInstance, shop: Shop, kick: () => vo
     return sendPage(
       reply,
       200,
-      renderVerifyPage(await shopName(shop), session, nonceOf(shop.secrets.sandbox, session), null),
+      renderVerifyPage(await shop.settings.read(), session, nonceOf(shop.secrets.sandbox, session), null),
     )
   })
 
@@ -43,7 +43,7 @@ export function serveVerifyPage(app: FastifyInstance, shop: Shop, kick: () => vo
     return sendPage(
       reply,
       error ? 422 : 409,
-      renderVerifyPage(await shopName(shop), now, nonceOf(shop.secrets.sandbox, now), error),
+      renderVerifyPage(await shop.settings.read(), now, nonceOf(shop.secrets.sandbox, now), error),
     )
   })
 }

@@ -1,9 +1,10 @@
+import type { Settings } from '#contract/settings/settings.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { type SandboxSwitch, switchNames } from '../switches.ts'
 import { renderDocument } from './document.tsx'
 
 interface Switches {
-  shopName: string
+  shop: Settings
   on: readonly SandboxSwitch[]
   isKept: boolean
   /** Whether they were just changed. */
@@ -11,9 +12,9 @@ interface Switches {
 }
 
 /** Where admins switch the sandbox's failures on and off. */
-export function renderSwitchPage({ shopName, on, isKept, isSaved }: Switches): string {
+export function renderSwitchPage({ shop, on, isKept, isSaved }: Switches): string {
   return renderDocument({
-    shopName,
+    shop,
     title: sandboxMessages.switchesTitle,
     back: { href: '/admin', label: sandboxMessages.backToAdmin },
     switches: on,

@@ -1,5 +1,6 @@
 import { Children } from 'react'
 import { formatCents } from '#contract/money.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
 import { secondFactorCode } from '../pay-session.ts'
@@ -7,16 +8,11 @@ import { renderDocument } from './document.tsx'
 import { SandboxField } from './field.tsx'
 
 /** The bank's second-factor page. */
-export function renderVerifyPage(
-  shopName: string,
-  session: SandboxSession,
-  nonce: string,
-  error: string | null,
-): string {
+export function renderVerifyPage(shop: Settings, session: SandboxSession, nonce: string, error: string | null): string {
   const { amountCents, cardLast4 } = session.challenge ?? { amountCents: 0, cardLast4: '' }
   const amount = formatCents(amountCents)
   return renderDocument({
-    shopName,
+    shop,
     title: sandboxMessages.verify,
     back: { href: session.cancelUrl, label: sandboxMessages.backToCart },
     switches: session.switches,

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { type BrandColors, deriveDark, derivePalette } from '#contract/brand/derive-palette.ts'
 import type { Call } from '#contract/call.ts'
-import { darkPalette, palette } from '#contract/palette.ts'
 import { allCalls } from '../operation-of.ts'
 import { directAddress, limitInWords, nounOf, payloadSchema, responseSchema, type Schema } from './openapi.ts'
 
-const style = `
+function styleOf(colors: BrandColors): string {
+  const palette = derivePalette(colors)
+  const darkPalette = deriveDark(colors)
+  return `
 :root { color-scheme: light dark; --ink: light-dark(${palette.ink}, ${palette.paper});
   --ground: light-dark(${palette.paper}, ${palette.ink}); --line: light-dark(${palette.line}, ${darkPalette.line});
   --soft: light-dark(${palette.inkSoft}, ${darkPalette.inkSoft});
@@ -27,16 +30,18 @@ code, pre { font: .875rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere }
 pre { margin: .5rem 0 0; padding: .75rem 1rem; overflow-x: auto; border: 1px solid var(--line); white-space: pre-wrap;
   overflow-wrap: anywhere }
 `
-
-const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+}
 
 /** The Content-Security-Policy of the page: only its own inline style, no framing. */
-export const openapiPagePolicy = `default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+export function openapiPagePolicy(colors: BrandColors): string {
+  const hash = createHash('sha256').update(styleOf(colors)).digest('base64')
+  return `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+}
 
 const access = { anyone: 'anyone', customer: 'customers', admin: 'admins' }
 
-/** The API reference as an HTML page without scripts or external resources. */
-export function openapiPage(): string {
+/** The API reference in the shop's colors, as an HTML page without scripts or external resources. */
+export function openapiPage(colors: BrandColors): string {
   const nouns = Map.groupBy(allCalls, nounOf)
   const names = [...nouns.keys()]
   return `<!doctype html>
@@ -46,7 +51,7 @@ export function openapiPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Vitrine API</title>
-<style>${style}</style>
+<style>${styleOf(colors)}</style>
 </head>
 <body>
 <header>

@@ -45,7 +45,17 @@ export function SettingField({ of: form, spec, usual, options }: SettingFieldPro
           name={name}
           hint={hint}
           options={options}
-          trailing={unit && <span className="pr-3 text-small text-ink-soft">{unit}</span>}
+          trailing={
+            kind === 'color' ? (
+              <ColorInput
+                label={label}
+                value={form.values[name] ?? ''}
+                onPick={(color) => form.set({ [name]: color })}
+              />
+            ) : (
+              unit && <span className="pr-3 text-small text-ink-soft">{unit}</span>
+            )
+          }
         />
       )}
       {names.some((each) => form.values[each] !== usual[each]) && (
@@ -65,6 +75,25 @@ export function SettingField({ of: form, spec, usual, options }: SettingFieldPro
         </button>
       )}
     </div>
+  )
+}
+
+interface ColorInputProps {
+  label: string
+  value: string
+  onPick: (color: string) => void
+}
+
+// Without script the text field beside it is enough.
+function ColorInput({ label, value, onPick }: ColorInputProps) {
+  return (
+    <input
+      type="color"
+      aria-label={adminSettingsMessages.pickColor(label)}
+      value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
+      onChange={({ currentTarget }) => onPick(currentTarget.value)}
+      className="mr-2 size-9 cursor-pointer border-0 bg-transparent p-0 noscript:hidden"
+    />
   )
 }
 

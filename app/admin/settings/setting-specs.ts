@@ -1,4 +1,6 @@
+import { fontPairNames, fontPairWords } from '#contract/brand/font-pairs.ts'
 import type { FieldOption } from '#contract/check-form.ts'
+import { cornerStyles } from '#contract/settings/brand-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
@@ -8,7 +10,7 @@ import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 import type { ServerChoices } from './server-choices.ts'
 
-type FieldKind = 'line' | 'paragraph' | 'amount' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
+type FieldKind = 'line' | 'color' | 'paragraph' | 'amount' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
 
 /** How a setting is edited; its label, hint and unit are in the messages. */
 export interface FieldSpec {
@@ -59,6 +61,24 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'facebook', kind: 'line' },
       { name: 'youtube', kind: 'line' },
       { name: 'tiktok', kind: 'line' },
+    ],
+  },
+  {
+    group: 'brand',
+    fields: [
+      { name: 'paper', kind: 'color' },
+      { name: 'ink', kind: 'color' },
+      { name: 'accent', kind: 'color' },
+      {
+        name: 'fonts',
+        kind: 'choice',
+        options: () => fontPairNames.map((value) => ({ value, label: fontPairWords(value) })),
+      },
+      {
+        name: 'corners',
+        kind: 'choice',
+        options: () => cornerStyles.map((value) => ({ value, label: adminSettingsMessages.corners[value] })),
+      },
     ],
   },
   {

@@ -3,6 +3,7 @@ import type { loader } from '#app/root.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
+import { BrandPreview } from './brand-preview.tsx'
 import type { ServerChoices } from './server-choices.ts'
 import { SettingField, wordsOf } from './setting-field.tsx'
 import { type FieldSpec, optionsOf, textOf } from './setting-specs.ts'
@@ -40,6 +41,7 @@ export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroup
           {fields.map((spec) => (
             <SettingField key={spec.name} of={form} spec={spec} usual={usual} options={optionsOf(spec, choices)} />
           ))}
+          {group === 'brand' && <BrandPreview values={form.values} />}
         </div>
       )}
     </SettingsGroup>

@@ -1,4 +1,6 @@
+import { fontPairNames } from '#contract/brand/font-pairs.ts'
 import { writeAmount } from '#contract/money.ts'
+import { cornerStyles } from '#contract/settings/brand-fields.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
@@ -58,6 +60,13 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     facebook: text(form, 'facebook'),
     youtube: text(form, 'youtube'),
     tiktok: text(form, 'tiktok'),
+  }),
+  brand: (form) => ({
+    paper: text(form, 'paper').toLowerCase(),
+    ink: text(form, 'ink').toLowerCase(),
+    accent: text(form, 'accent').toLowerCase(),
+    fonts: fontPairNames.find((pair) => pair === text(form, 'fonts')) ?? defaultSettings.brand.fonts,
+    corners: cornerStyles.find((style) => style === text(form, 'corners')) ?? defaultSettings.brand.corners,
   }),
   promo: (form) => ({
     isShown: text(form, 'isShown') === 'on',

@@ -42,5 +42,8 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   placeholderUnknown: (placeholder: string) => `There is no placeholder ${placeholder}.`,
   markerWrong: (marker: string) =>
     `${marker} has no counterpart or names no promise. Write {{#payLater}} before the text and {{/payLater}} after it.`,
+  colorInvalid: 'Please enter a color as # and six digits, such as #1b191a.',
+  contrastLow: (contrast: string, min: string) =>
+    `Too hard to read: its contrast with the background is ${contrast}:1. At least ${min}:1 is needed.`,
   countryUnknown: 'Please choose a country from the list.',
 })

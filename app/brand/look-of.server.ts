@@ -1,0 +1,18 @@
+import { type Brand, brandProperties } from '#contract/brand/brand-style.ts'
+import { fontFiles } from './font-files.server.ts'
+
+/** How a page looks, where it differs from the stylesheets. */
+export interface Look {
+  /** Custom properties of the root element. */
+  properties: Record<string, string>
+  themeColor: string
+  /** The fonts to preload. */
+  fonts: readonly string[]
+}
+
+/** The look of the owner's brand; null for the default brand, whose pages carry nothing of it. */
+export function lookOf(brand: Brand): Look | null {
+  const properties = brandProperties(brand)
+  if (Object.keys(properties).length === 0) return null
+  return { properties, themeColor: brand.ink, fonts: fontFiles[brand.fonts] }
+}

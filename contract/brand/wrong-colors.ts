@@ -1,0 +1,15 @@
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+import { type BrandColors, groundsOf, lowestContrast, minTextContrast } from './derive-palette.ts'
+
+/** The error of each color that is too hard to read on the background and its variants; null for the others. */
+export function wrongColors({ paper, ink, accent }: BrandColors): Record<'ink' | 'accent', string | null> {
+  const grounds = groundsOf({ paper, ink })
+  const check = (color: string) => {
+    const contrast = lowestContrast(color, grounds)
+    if (contrast >= minTextContrast) return null
+    // Rounded down, so that it never reads as enough.
+    const words = (Math.floor(contrast * 10) / 10).toFixed(1)
+    return apiSettingsMessages.contrastLow(words, String(minTextContrast))
+  }
+  return { ink: check(ink), accent: check(accent) }
+}
