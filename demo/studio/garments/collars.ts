@@ -63,6 +63,6 @@ export function lapels(
       [length * (notch + 0.055), wide * 0.62],
       [length * (notch + 0.02), collar * 1.08],
     ],
-    panel: { stiff: 6, thick },
+    panel: { stiff: 6, thick, kind: 'edge' },
   })
 }
