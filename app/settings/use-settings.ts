@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShownSettings } from '#contract/settings/calls.ts'
-import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { defaultSettings, noPromises } from '#contract/settings/default-settings.ts'
 import type { loader } from '../root.tsx'
 
 /** When the settings failed to load: the defaults, without the sale, the promises and the text that need them. */
@@ -8,7 +8,7 @@ const fallback: ShownSettings = {
   ...defaultSettings,
   shop: { ...defaultSettings.shop, about: '' },
   promo: { ...defaultSettings.promo, isShown: false },
-  promises: { payInThree: false, payLater: false, cashback: false, newsletterWindow: false },
+  promises: noPromises,
 }
 
 /** The shop's settings from the page's data, their texts filled in. */

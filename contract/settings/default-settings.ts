@@ -3,6 +3,14 @@ import { palette } from '../palette.ts'
 import { carriers } from '../shipments/carriers.ts'
 import type { Settings } from './settings.ts'
 
+/** A shop that promises nothing beyond its prices and shipping. */
+export const noPromises: Settings['promises'] = {
+  payInThree: false,
+  payLater: false,
+  cashback: false,
+  newsletterWindow: false,
+}
+
 /** The default settings. Source: spec sections 2, 5 and 9, design section 6. */
 export const defaultSettings: Settings = {
   shop: {

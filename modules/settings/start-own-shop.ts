@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { conflict } from '#contract/errors.ts'
+import { noPromises } from '#contract/settings/default-settings.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import type { Db } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
@@ -42,6 +43,7 @@ export async function startOwnShop(db: Db, own: OwnShop): Promise<void> {
     const shop = { name: name.trim(), contactEmail, country, postalAddress, about: '{{shopName}}', ...links }
     await storeSettings(tx, keyOf('shop'), 0, shop)
     await storeSettings(tx, keyOf('promo'), 0, { isShown: false })
+    await storeSettings(tx, keyOf('promises'), 0, noPromises)
     await storeSettings(tx, keyOf('money'), 0, { currency })
   })
 }
