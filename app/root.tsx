@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Data of every page, so kept small: categories, settings, season and the card page's origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [{ families, hasSale }, settings] = await Promise.all([
+  const [{ families, collections, hasSale }, settings] = await Promise.all([
     api.listing.families({}),
     api.settings.shownSettings({}),
   ])
@@ -55,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     look: lookOf(settings.brand),
     families,
+    collections: collections.flatMap(({ title, slug, isInMenu }) => (isInMenu ? { title, slug } : [])),
     hasSale,
     season: season === 'auto' ? seasonOf(new Date()) : season,
     settings: fillTexts(settings),

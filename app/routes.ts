@@ -20,6 +20,7 @@ export default [
   route('isp/:isp', 'routes/home.tsx', { id: 'home-with-sidebar' }),
   route('shop', 'routes/listing.tsx'),
   route('shop/:subcategory/:type', 'routes/listing.tsx', { id: 'listing-of-family' }),
+  route('collections/:collection', 'routes/listing.tsx', { id: 'listing-of-collection' }),
   route('looks', 'routes/looks.tsx'),
   route('pictured/:imageId/product', 'routes/pictured.ts'),
   ...contentPages.map((name) => route(name, 'routes/content-page.tsx', { id: name })),

@@ -4,6 +4,7 @@ import type { Call, CallResponse, Input } from './call.ts'
 import { calls as cart } from './cart/calls.ts'
 import { calls as categories } from './categories/calls.ts'
 import { calls as checkout } from './checkout/calls.ts'
+import { calls as collections } from './collections/calls.ts'
 import { calls as customers } from './customers/calls.ts'
 import { calls as demo } from './demo/calls.ts'
 import { calls as emails } from './emails/calls.ts'
@@ -36,6 +37,7 @@ export const contract = {
   search,
   looks,
   categories,
+  collections,
   products,
   inventory,
   media,

@@ -365,6 +365,7 @@ BEGIN
     FROM (SELECT product_id FROM product_images WHERE image_id = NEW.id
           UNION SELECT product_id FROM image_spots WHERE image_id = NEW.id) AS pictured;
   PERFORM pg_notify('settings_changed', 'categories') FROM categories WHERE image_id = NEW.id;
+  PERFORM pg_notify('settings_changed', 'categories') FROM collections WHERE image_id = NEW.id;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER notify_image_changed AFTER UPDATE ON images
@@ -391,7 +392,7 @@ END $$;
 CREATE OR REPLACE TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE ON settings
   FOR EACH ROW EXECUTE FUNCTION notify_settings_changed();
 
--- Categories: every page has them in its menus, so that a change is announced like a setting.
+-- Categories and collections: every page has them in its menus, so that a change is announced like a setting.
 
 CREATE OR REPLACE FUNCTION notify_categories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -400,6 +401,8 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER notify_categories_changed AFTER INSERT OR UPDATE OR DELETE ON categories
+  FOR EACH ROW EXECUTE FUNCTION notify_categories_changed();
+CREATE OR REPLACE TRIGGER notify_categories_changed AFTER INSERT OR UPDATE OR DELETE ON collections
   FOR EACH ROW EXECUTE FUNCTION notify_categories_changed();
 
 -- Search: a changed synonym is announced like a setting, since any cached result may differ.

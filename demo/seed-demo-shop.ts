@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { slug } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
+import { collectionProducts, collections } from '#db/tables/collections.ts'
 import { imageSpots, looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
@@ -12,10 +13,12 @@ import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { searchSynonyms } from '#db/tables/search.ts'
 import { settings } from '#db/tables/settings.ts'
 import { startMessages } from '#messages/en-US/start.ts'
+import { anyProduct } from '#modules/collections/read-collection.ts'
 import type { Shop } from '#modules/context.ts'
 import { bannerGoods } from './catalog/banner-goods.ts'
 import { bannerImages, sideImages } from './catalog/banners.ts'
 import { allProductsText, demoCategories } from './catalog/categories.ts'
+import { demoCollections } from './catalog/collections.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
 import { reviewPhotos as photosOfReviews, reviewsOf } from './catalog/demo-reviews.ts'
@@ -57,6 +60,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
       .insert(searchSynonyms)
       .values(Object.entries(demoSynonyms).map(([term, words]) => ({ term, words: [...words] })))
     await insertLooks(tx)
+    await insertCollections(tx)
     return true
   })
 }
@@ -123,6 +127,22 @@ async function insertProducts(tx: Tx): Promise<void> {
   await tx.insert(variants).values(demoCatalog.flatMap(variantRows))
   await tx.insert(reviews).values(demoCatalog.flatMap(reviewRows))
   await tx.insert(reviewPhotos).values(demoCatalog.flatMap(photoRows))
+}
+
+async function insertCollections(tx: Tx): Promise<void> {
+  const rows = demoCollections.map(({ skus, rule, ...page }, at) => ({
+    ...page,
+    position: at + 1,
+    isInMenu: true,
+    kind: skus ? ('hand' as const) : ('rule' as const),
+    rule: { ...anyProduct, ...rule },
+  }))
+  const made = await tx.insert(collections).values(rows).returning({ id: collections.id, slug: collections.slug })
+  const chosen = demoCollections.flatMap(({ slug: of, skus = [] }) => {
+    const collectionId = made.find(({ slug: each }) => each === of)?.id ?? ''
+    return skus.map((sku, position) => ({ collectionId, productId: idFor(sku), position }))
+  })
+  if (chosen.length > 0) await tx.insert(collectionProducts).values(chosen)
 }
 
 async function insertLooks(tx: Tx): Promise<void> {

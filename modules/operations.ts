@@ -4,6 +4,7 @@ import { operations as audit } from './audit/index.ts'
 import { operations as cart } from './cart/index.ts'
 import { operations as categories } from './categories/index.ts'
 import { operations as checkout } from './checkout/index.ts'
+import { operations as collections } from './collections/index.ts'
 import { operations as customers } from './customers/index.ts'
 import { operations as demo } from './demo/index.ts'
 import { operations as emails } from './emails/index.ts'
@@ -37,6 +38,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   search,
   looks,
   categories,
+  collections,
   products,
   inventory,
   media,

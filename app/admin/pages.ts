@@ -30,6 +30,13 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/add-product', name: 'addProduct', file: 'add-product.tsx', section: '/admin/products' },
   { path: '/admin/categories', name: 'categories', file: 'categories.tsx', group: 'catalog' },
   { path: '/admin/categories/:categoryId', name: 'category', file: 'category.tsx', section: '/admin/categories' },
+  { path: '/admin/collections', name: 'collections', file: 'collections.tsx', group: 'catalog' },
+  {
+    path: '/admin/collections/:collectionId',
+    name: 'collection',
+    file: 'collection.tsx',
+    section: '/admin/collections',
+  },
   { path: '/admin/stock-alerts', name: 'stockAlerts', file: 'stock-alerts.tsx', group: 'catalog' },
   { path: '/admin/search', name: 'search', file: 'search.tsx', group: 'catalog' },
 

@@ -10,6 +10,7 @@ const shapes: [path: string, shape: ReactNode][] = [
   ['/', <HomeSkeleton key="home" />],
   ['/shop', listing()],
   ['/shop/:subcategory/:type', listing()],
+  ['/collections/:collection', listing()],
   [
     '/shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?',
     <ProductSkeleton key="product" />,

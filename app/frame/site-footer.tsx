@@ -8,6 +8,7 @@ import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { reopenCookieBanner } from './cookie-choice.ts'
 import { SocialLinks } from './social-links.tsx'
+import { useCollections } from './use-collections.ts'
 
 const help = [
   { label: () => frameMessages.contact, to: '/contact-us' },
@@ -28,6 +29,7 @@ const lineClass =
 /** The footer: about, newsletter and site links. */
 export function SiteFooter({ families }: { families: readonly Family[] }) {
   const settings = useSettings()
+  const collections = useCollections()
   return (
     <footer className="mt-auto bg-ink text-paper [border-start-start-radius:var(--radius-lens)] [border-start-end-radius:var(--radius-lens)]">
       <div className="container-page grid grid-cols-1 gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
@@ -52,6 +54,11 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
             {families.map((family) => (
               <Line key={family.slug} to={`/shop/${family.slug}/all`}>
                 {family.subCategory}
+              </Line>
+            ))}
+            {collections.map(({ title, slug }) => (
+              <Line key={slug} to={`/collections/${slug}`}>
+                {title}
               </Line>
             ))}
           </Column>

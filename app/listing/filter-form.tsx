@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { listingMessages } from '#messages/en-US/listing.ts'
-import { type ListingChoice, readChoice } from './listing-choice.ts'
+import { type ListingChoice, paramsOf, readChoice } from './listing-choice.ts'
 import { listingHref, listingPath } from './listing-href.ts'
 
 interface FilterFormProps {
@@ -21,7 +21,7 @@ export function FilterForm({ choice, keepsSort = false, className, children }: F
   function show(form: HTMLFormElement) {
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form)) query.append(name, String(value))
-    const next = readChoice({ subcategory: choice.subCategory ?? undefined, type: choice.type ?? undefined }, query)
+    const next = readChoice(paramsOf(choice), query)
     if (listingHref(next) !== listingHref(choice)) navigate(listingHref(next), { preventScrollReset: true })
   }
 

@@ -10,6 +10,8 @@ export interface ListingChoice {
   /** URL segments; null is all of them. */
   subCategory: string | null
   type: string | null
+  /** The slug of a collection, instead of a category; null is none. */
+  collection: string | null
   category: string | null
   /** Null without a search; empty on the search page before anything was typed. */
   search: string | null
@@ -39,14 +41,24 @@ const maxChoices = 20
 /** The maximum number of products on a page; the rest is on another page. */
 export const maxShown = listingPageSize * 40
 
+/** The parts of a listing's path. */
+export interface ListingParams {
+  subcategory?: string | undefined
+  type?: string | undefined
+  collection?: string | undefined
+}
+
+/** The parts of the path that a choice was read from. */
+export function paramsOf({ subCategory, type, collection }: ListingChoice): ListingParams {
+  return { subcategory: subCategory ?? undefined, type: type ?? undefined, collection: collection ?? undefined }
+}
+
 /** Parses the URL of a listing; invalid values are ignored. */
-export function readChoice(
-  params: { subcategory?: string | undefined; type?: string | undefined },
-  query: URLSearchParams,
-): ListingChoice {
+export function readChoice(params: ListingParams, query: URLSearchParams): ListingChoice {
   return {
     subCategory: segment(params.subcategory),
     type: segment(params.type),
+    collection: segment(params.collection),
     category: text(query.get('category'), 60) || null,
     search: query.has('search') ? text(query.get('search'), 100) : null,
     types: several(query, 'type', 60),

@@ -11,6 +11,7 @@ export function listingFilter(choice: ListingChoice): ListingFilter {
     ...(choice.category && { category: choice.category }),
     ...(choice.subCategory && { subCategory: choice.subCategory }),
     ...(choice.type && { type: choice.type }),
+    ...(choice.collection && { collection: choice.collection }),
     ...(choice.search && { search: choice.search }),
     ...(choice.types.length > 0 && { types: choice.types }),
     ...(choice.colors.length > 0 && { colors: choice.colors }),

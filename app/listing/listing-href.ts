@@ -28,8 +28,13 @@ export function listingHref(choice: ListingChoice): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The path of a category: `/shop`, `/shop/sunglasses/all` or `/shop/sunglasses/round`. */
-export function listingPath({ subCategory, type }: Pick<ListingChoice, 'subCategory' | 'type'>): string {
+/** The path of a listing: `/shop`, `/shop/sunglasses/all`, `/shop/sunglasses/round` or `/collections/summer`. */
+export function listingPath({
+  subCategory,
+  type,
+  collection,
+}: Pick<ListingChoice, 'subCategory' | 'type' | 'collection'>): string {
+  if (collection) return `/collections/${encodeURIComponent(collection)}`
   if (!subCategory && !type) return '/shop'
   return `/shop/${encodeURIComponent(subCategory ?? 'all')}/${encodeURIComponent(type ?? 'all')}`
 }

@@ -12,21 +12,30 @@ export interface ListingName extends Pick<Category, 'title' | 'text' | 'image'> 
   family: Family | null
 }
 
-/** Finds the category of a listing at its current or a former path; null for a search. Refuses an unknown one with 404. */
-export async function findPlace({ categories }: Api, choice: ListingChoice): Promise<Category | null> {
+/**
+ * Finds the category or collection of a listing at its current or a former path; null for a search. Refuses an unknown one
+ * with 404.
+ */
+export async function findPlace({ categories, collections }: Api, choice: ListingChoice): Promise<Category | null> {
   if (choice.search !== null) return null
+  if (choice.collection) {
+    const { slug, ...collection } = (await collections.findCollection({ slug: choice.collection })).collection
+    return { ...collection, path: slug }
+  }
   return (await categories.findCategory({ path: pathOf(choice) })).category
 }
 
 /** The choice in the category found for it, if it was asked for under a former path; null under the current one. */
 export function movedChoice(choice: ListingChoice, { path }: Category): ListingChoice | null {
-  if (path === pathOf(choice) || choice.subCategory === null) return null
+  if (path === pathOf(choice)) return null
+  if (choice.collection) return { ...choice, collection: path }
+  if (choice.subCategory === null) return null
   const [subCategory = null, type = null] = path.split('/')
   return { ...choice, subCategory, type }
 }
 
-function pathOf({ subCategory, type }: ListingChoice): string {
-  return [subCategory ?? 'all', ...(type ? [type] : [])].join('/')
+function pathOf({ subCategory, type, collection }: ListingChoice): string {
+  return collection ?? [subCategory ?? 'all', ...(type ? [type] : [])].join('/')
 }
 
 /** The name of a listing in its category; null is a search. */

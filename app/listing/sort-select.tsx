@@ -17,8 +17,9 @@ export function SortSelect({ choice }: { choice: ListingChoice }) {
         className="min-h-11 max-w-full cursor-pointer appearance-none bg-transparent pr-6 text-base [field-sizing:content] hover:text-accent"
       >
         {choice.search && <option value="">{listingMessages.bestMatch}</option>}
+        {choice.collection && <option value="">{listingMessages.featured}</option>}
         {sortings.map(([value, label]) => (
-          <option key={value} value={value === 'newest' && !choice.search ? '' : value}>
+          <option key={value} value={value === 'newest' && !choice.search && !choice.collection ? '' : value}>
             {label}
           </option>
         ))}

@@ -4,7 +4,7 @@ import { api } from '#app/api.ts'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { countFigures, countWords } from '#app/listing/count-words.ts'
 import { FamilyNav } from '#app/listing/family-nav.tsx'
-import { type ListingChoice, maxShown, readChoice } from '#app/listing/listing-choice.ts'
+import { type ListingChoice, maxShown, paramsOf, readChoice } from '#app/listing/listing-choice.ts'
 import { ListingHeader } from '#app/listing/listing-header.tsx'
 import { fromStart, isUnfiltered, listingHref, listingPath } from '#app/listing/listing-href.ts'
 import { cacheListing, findCachedListing } from '#app/listing/listing-memory.ts'
@@ -171,8 +171,7 @@ export default function Listing({ loaderData: page }: Route.ComponentProps) {
 function useComing(choice: ListingChoice): { shown: ListingChoice; isMore: boolean; isOther: boolean } {
   const { location } = useNavigation()
   if (location?.pathname !== listingPath(choice)) return { shown: choice, isMore: false, isOther: false }
-  const params = { subcategory: choice.subCategory ?? undefined, type: choice.type ?? undefined }
-  const coming = readChoice(params, new URLSearchParams(location.search))
+  const coming = readChoice(paramsOf(choice), new URLSearchParams(location.search))
   const isMore = listingHref(fromStart(coming)) === listingHref(fromStart(choice))
   return { shown: coming, isMore, isOther: !isMore }
 }
@@ -200,6 +199,7 @@ function crumbsOf({ choice, name }: ListingPage): Crumb[] {
     { label: frameMessages.shop, to: '/shop' },
   ]
   if (choice.search !== null) return [...start, { label: listingMessages.search }]
+  if (choice.collection) return [...start, { label: name.title }]
   if (!choice.subCategory && !choice.type) return [...start, { label: listingMessages.all }]
   const { family } = name
   const above = choice.type && family ? [{ label: family.subCategory, to: `/shop/${family.slug}/all` }] : []

@@ -15,6 +15,8 @@ const listingFilter = z.object({
   category: z.optional(line(60)),
   subCategory: z.optional(line(60)),
   type: z.optional(line(60)),
+  /** The slug of a collection. */
+  collection: z.optional(line(60)),
   search: z.optional(line(100)),
   sizes: z.optional(z.array(sizeRef).check(z.maxLength(20))),
   colors: z.optional(z.array(line(40)).check(z.maxLength(20))),
@@ -69,6 +71,12 @@ const family = z.object({
 })
 export type Family = z.infer<typeof family>
 
+/** A collection as menus link to it. */
+export interface CollectionLink {
+  title: string
+  slug: string
+}
+
 export const calls = {
   families: call({
     method: 'POST',
@@ -76,9 +84,13 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'The sub-categories and types that have products, and whether any product is reduced.',
+    summary: 'The sub-categories and types that have products, the collections, and whether any product is reduced.',
     payload: z.object({}),
-    response: z.object({ families: z.array(family), hasSale: z.boolean() }),
+    response: z.object({
+      families: z.array(family),
+      collections: z.array(z.object({ title: z.string(), slug: z.string(), isInMenu: z.boolean() })),
+      hasSale: z.boolean(),
+    }),
   }),
 
   home: call({

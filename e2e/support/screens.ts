@@ -51,6 +51,8 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/reviews'],
   ['/admin/categories'],
   ['/admin/categories', /^Sunglasses$/],
+  ['/admin/collections'],
+  ['/admin/collections', /^Linen$/],
   ['/admin/stock-alerts'],
   ['/admin/search'],
   ['/admin/newsletter'],

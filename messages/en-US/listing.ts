@@ -48,6 +48,8 @@ export const listingMessages = defineMessages('listing', {
 
   sortBy: 'Sort by',
   bestMatch: 'Best match',
+  /** The order of a collection. */
+  featured: 'Featured',
   sortings: {
     newest: 'Newest',
     'price-low': 'Price, low to high',

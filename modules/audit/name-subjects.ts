@@ -2,6 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { SubjectKind } from '#contract/audit/actions.ts'
 import type { Db } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
+import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { messages } from '#db/tables/messages.ts'
@@ -26,6 +27,8 @@ const namers: Record<SubjectKind, Namer | null> = {
     db.select({ id: messages.id, name: messages.subject }).from(messages).where(inArray(messages.id, ids)),
   category: (db, ids) =>
     db.select({ id: categories.id, name: categories.title }).from(categories).where(inArray(categories.id, ids)),
+  collection: (db, ids) =>
+    db.select({ id: collections.id, name: collections.title }).from(collections).where(inArray(collections.id, ids)),
   mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
   review: (db, ids) =>
     db

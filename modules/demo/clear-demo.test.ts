@@ -52,6 +52,8 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
     'refunds',
     'reviews',
     'looks',
+    'collections',
+    'collection_products',
     'checkout_sessions',
     'sandbox_sessions',
   ]

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
+import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { looks } from '#db/tables/looks.ts'
@@ -85,10 +86,11 @@ async function removeCatalog(tx: Tx): Promise<string[]> {
   await tx.delete(looks).where(inArray(looks.imageId, tx.select({ id: images.id }).from(images).where(isDemoImage)))
   await removeCategories(tx)
   const gone = await tx.delete(images).where(isDemoImage).returning({ id: images.id, fileKey: images.fileKey })
-  // Synonyms of the demo were added in one transaction with the mark of a filled shop.
+  // Synonyms and collections of the demo were added in one transaction with the mark of a filled shop.
   const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, 'seeded'))
   await tx.delete(searchSynonyms).where(inArray(searchSynonyms.updatedAt, filled))
   await tx.delete(searchTerms)
+  await tx.delete(collections).where(and(eq(collections.version, 1), inArray(collections.createdAt, filled)))
   return gone.flatMap(({ id, fileKey }) => [fileKey, ...widthKeys(id)])
 }
 

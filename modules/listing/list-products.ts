@@ -5,12 +5,14 @@ import type { calls } from '#contract/listing/calls.ts'
 import { maxExactCount } from '#contract/listing/limits.ts'
 import { readSearch } from '#contract/listing/read-search.ts'
 import { selectRows } from '#db/typed-sql.ts'
+import { readCollection } from '../collections/read-collection.ts'
 import type { Context } from '../context.ts'
 import { type Card, cardColumns, toSummary } from '../products/product-card.ts'
 import { bestMatches, countSought, foundBy, type Sought } from './best-matches.ts'
 import {
   allLots,
   type CountedFacets,
+  countedEach,
   facetColumns,
   halvedLotsFor,
   inHalvedLots,
@@ -21,7 +23,7 @@ import {
   toFacets,
 } from './count-facets.ts'
 import { findWords } from './find-words.ts'
-import { decodeCursor, encodeCursor, orders } from './listing-order.ts'
+import { decodeCursor, encodeCursor, orderByHand, orders } from './listing-order.ts'
 import { matching, maxMatches } from './match-query.ts'
 import { colorsOfPage } from './meant-colors.ts'
 import type { Query } from './query.ts'
@@ -62,7 +64,10 @@ export async function listProducts(ctx: Context, asked: Wanted) {
   const query = words ? await findWords(ctx.db, words) : null
   const isIn = query === null || [asked.subCategory, asked.type, asked.types].some((each) => each !== undefined)
   const category = isIn ? await readCategory(ctx, asked) : null
-  const place = { keys: category?.keys ?? { category: asked.category }, whole: query ? null : category }
+  const collection = asked.collection ? await readCollection(ctx.db, asked.collection) : null
+  const keys = { ...(category?.keys ?? { category: asked.category }), within: collection?.condition }
+  const counts = category && collection ? await countCollection(ctx, keys, category) : category
+  const place = { keys, whole: query ? null : counts, byHand: collection?.place ?? null }
   const choices = choicesOf(wanted, asked.types?.length ? (category?.types ?? []) : null)
   const list = (reach: 'listed' | 'texts') =>
     readPage(ctx, wanted, { ...place, choices }, query && { query, match: matching(query, reach) })
@@ -71,6 +76,19 @@ export async function listProducts(ctx: Context, asked: Wanted) {
   const isElsewhere = query !== null && listed.total === 0 && !(await isListed(ctx, place.keys, query))
   const { colors, ...page } = isElsewhere ? await list('texts') : listed
   return { ...page, understood: asked.search?.trim() ? understoodAs(read, query, { ...page, colors }) : null }
+}
+
+/** The number of products of a collection, if there are few; facets of many are counted in a sample of the category. */
+async function countCollection(ctx: Context, keys: CategoryKeys, category: CategoryCounts): Promise<CategoryCounts> {
+  const counted = {
+    products: sql<number>`(
+      select count(*)::int from (select from products p where ${all(shownIn(keys))} limit ${countedEach + 1}) as each
+    )`,
+  }
+  const [found] = await selectRows(ctx.db, counted, (list) => sql`select ${list}`)
+  const products = found?.products ?? 0
+  const isWhole = products <= countedEach
+  return { ...category, stored: null, products: isWhole ? products : category.products, isWhole }
 }
 
 /** Whether any product is listed under the words, whatever else is chosen. */
@@ -93,13 +111,15 @@ interface Chosen {
   keys: CategoryKeys
   /** Null for a search. */
   whole: CategoryCounts | null
+  /** The place of a product `p` in a collection by hand. */
+  byHand: SQL | null
   choices: Choices
 }
 
 async function readPage(
   ctx: Context,
   wanted: Wanted,
-  { keys, whole: category, choices }: Chosen,
+  { keys, whole: category, choices, byHand }: Chosen,
   matched: Matched | null,
 ) {
   const { query, match } = matched ?? { query: null, match: null }
@@ -107,11 +127,11 @@ async function readPage(
 
   const scope = [...shownIn(keys), ...(match ? [match] : [])]
   const conditions = [...scope, ...Object.values(choices)]
-  const whole = Object.keys(choices).length === 0 ? category : null
+  const whole = Object.keys(choices).length === 0 && category?.isWhole ? category : null
   const lots = query ? halvedLotsFor(maxMatches(query)) : lotsFor(category?.products ?? 0)
   const sample = query ? inHalvedLots(lots) : inLots(lots)
   const sought = { query, match, others: [...shownIn(keys), ...Object.values(choices)] }
-  const page = query && !wanted.sort ? pageOfMatches(sought, wanted) : pageInOrder(conditions, wanted)
+  const page = query && !wanted.sort ? pageOfMatches(sought, wanted) : pageInOrder(conditions, wanted, byHand)
 
   const [found] = await selectRows<typeof listed & Partial<typeof searched>>(
     ctx.db,
@@ -141,15 +161,16 @@ async function readPage(
   }
 }
 
-function pageInOrder(conditions: readonly SQL[], { sort = 'newest', after, limit }: Wanted): Page {
-  const order = orders[sort]
-  const start = after === undefined ? [] : [order.after(decodeCursor(sort, order.values, after))]
+function pageInOrder(conditions: readonly SQL[], { sort, after, limit }: Wanted, byHand: SQL | null): Page {
+  const [name, order] =
+    byHand && !sort ? ['by-hand', orderByHand(byHand)] : [sort ?? 'newest', orders[sort ?? 'newest']]
+  const start = after === undefined ? [] : [order.after(decodeCursor(name, order.values, after))]
   return {
     rows: sql`
       select p.id, row_number() over (order by ${order.by}) as place, ${order.cursor} as mark
       from products p where ${all([...conditions, ...start])} order by ${order.by} limit ${limit + 1}
     `,
-    next: (mark) => encodeCursor(sort, mark),
+    next: (mark) => encodeCursor(name, mark),
   }
 }
 

@@ -59,6 +59,16 @@ export const orders: Record<Sorting, Order> = {
   },
 }
 
+/** The order of a collection by hand, by the place of a product `p` in it. */
+export function orderByHand(place: SQL): Order {
+  return {
+    by: sql`${place}, p.id`,
+    cursor: sql`json_build_array(${place}, p.id)`,
+    values: z.tuple([integer, z.uuid()]),
+    after: ([at, id]) => sql`(${place}, p.id) > (${at}::int, ${id}::uuid)`,
+  }
+}
+
 /** Encodes an opaque cursor. */
 export function encodeCursor(order: string, mark: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify([order, ...mark])).toString('base64url')

@@ -17,6 +17,8 @@ export interface CategoryCounts {
   keys: CategoryKeys
   types: string[]
   products: number
+  /** False if `products` is only an upper bound. */
+  isWhole: boolean
   stored: { facets: CountedFacets; lots: number } | null
 }
 
@@ -60,6 +62,7 @@ export async function readCategory({ db }: Pick<Context, 'db'>, named: Named): P
     },
     types: found?.types ?? [],
     products,
+    isWhole: true,
     stored: found && products > countedEach ? found.stored : null,
   }
 }

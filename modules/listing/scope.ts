@@ -17,6 +17,8 @@ export interface CategoryKeys {
   subCategory?: string | SQL | undefined
   type?: string | SQL | undefined
   category?: string | undefined
+  /** What else every product of the listing fulfils. */
+  within?: SQL | undefined
 }
 
 /** The condition for a category path on rows that have its keys. */
@@ -30,7 +32,7 @@ export function inCategory({ category, subCategory, type }: CategoryKeys): SQL[]
 
 /** The condition for products `p` that are shown in a category. */
 export function shownIn(keys: CategoryKeys): SQL[] {
-  return [isShown, ...inCategory(keys)]
+  return [isShown, ...inCategory(keys), ...(keys.within ? [keys.within] : [])]
 }
 
 // A filter may name more than the column can hold.

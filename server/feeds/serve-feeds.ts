@@ -36,9 +36,9 @@ export function serveFeeds(app: FastifyInstance, shop: Shop): void {
   })
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const { families: shown } = await readFamilies()
+    const { families: shown, collections } = await readFamilies()
     const { looks } = await readCatalog(shop, (db) => listLooks({ db }))
-    return sendXml(reply, sitemap(origin, pageUrls(shown, looks.length > 0)))
+    return sendXml(reply, sitemap(origin, pageUrls(shown, collections, looks.length > 0)))
   })
 
   app.get<{ Params: { part: string } }>('/sitemaps/products/:part', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Family } from '#contract/listing/calls.ts'
+import type { CollectionLink, Family } from '#contract/listing/calls.ts'
 import { escapeXml } from './escape-xml.ts'
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -29,11 +29,22 @@ export function sitemap(origin: string, entries: readonly SitemapUrl[]): string 
   return `${begin}<urlset xmlns="${schema}">${urls.join('\n')}</urlset>\n`
 }
 
-/** The home page, content pages, the looks, if there are any, and the listing of every non-empty family and type. */
-export function pageUrls(families: readonly Family[], hasLooks: boolean): SitemapUrl[] {
+/**
+ * The home page, content pages, the looks, if there are any, the listing of every non-empty family and type, and the
+ * collections.
+ */
+export function pageUrls(
+  families: readonly Family[],
+  collections: readonly CollectionLink[],
+  hasLooks: boolean,
+): SitemapUrl[] {
   const listings = families.flatMap(({ slug, types }) => [
     `/shop/${slug}/all`,
     ...types.map((type) => `/shop/${slug}/${type.slug}`),
   ])
-  return [...pages, ...(hasLooks ? ['/looks'] : []), ...listings].map((path) => ({ path, changedAt: null }))
+  const selections = collections.map(({ slug }) => `/collections/${slug}`)
+  return [...pages, ...(hasLooks ? ['/looks'] : []), ...listings, ...selections].map((path) => ({
+    path,
+    changedAt: null,
+  }))
 }

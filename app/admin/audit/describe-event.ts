@@ -10,6 +10,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   product: ({ subject, subjectId }) => subject && `/admin/products/${subjectId}`,
   import: () => '/admin/products',
   category: () => '/admin/categories',
+  collection: () => '/admin/collections',
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
   message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,
   mail: ({ subject, subjectId }) => subject && `/admin/mail/${subjectId}`,

@@ -33,6 +33,10 @@ const category = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('title') || subjects().category,
   say,
 })
+const collection = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('title') || subjects().collection,
+  say,
+})
 const review = (detail: EventDetail, say: (product: string) => EventSentence['say']) => ({
   thing: subjects().review,
   say: say(detail.text('product')),
@@ -63,6 +67,11 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'category.changed': (detail) => category(detail, said.categoryChanged(fieldNames(detail.list('fields').map(String)))),
   'category.moved': (detail) => category(detail, said.categoryMoved),
   'category.removed': (detail) => category(detail, said.categoryRemoved),
+  'collection.added': (detail) => collection(detail, said.collectionAdded),
+  'collection.changed': (detail) =>
+    collection(detail, said.collectionChanged(fieldNames(detail.list('fields').map(String)))),
+  'collection.moved': (detail) => collection(detail, said.collectionMoved),
+  'collection.removed': (detail) => collection(detail, said.collectionRemoved),
   'customer.reset-mailed': () => customer(said.resetEmailed),
   'customer.logged-out': () => customer(said.loggedOut),
   'customer.made-admin': () => customer(said.madeAdmin),

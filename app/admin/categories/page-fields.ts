@@ -11,6 +11,12 @@ import { schemaRule } from '#contract/form-rules.ts'
 import type { Image } from '#contract/media/image.ts'
 import { adminCategoriesMessages as m } from '#messages/en-US/admin/categories.ts'
 import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
+import {
+  type CollectionParts,
+  collectionFields,
+  noCollection,
+  valuesOfCollection,
+} from '../collections/collection-fields.ts'
 import { readUploads } from '../media/uploaded.ts'
 
 /** The page of a category or collection as admins read it. */
@@ -22,6 +28,8 @@ export interface EditedPage {
   seoDescription: string
   image: { imageId: string; image: Image } | null
   version: number
+  /** Of a collection alone. */
+  parts?: CollectionParts
 }
 
 const quiet = { autoComplete: 'off' } as const
@@ -54,6 +62,7 @@ export const pageFormFields = () =>
       maxLength: maxPageTextLength,
       isOptional: true,
     },
+    ...collectionFields(),
     image: { label: m.image, control: 'hidden' },
     imageAlt: { ...quiet, label: m.imageAlt, hint: m.imageAltHint, maxLength: maxAltLength, isOptional: true },
     seoTitle: { ...quiet, label: m.seoTitle, hint: m.seoTitleHint, maxLength: maxSeoTitleLength, isOptional: true },
@@ -69,8 +78,9 @@ export const pageFormFields = () =>
 
 export type PageValues = FormValues<ReturnType<typeof pageFormFields>>
 
-export function valuesOfPage({ title, slug, text, seoTitle, seoDescription, image }: EditedPage): PageValues {
+export function valuesOfPage({ title, slug, text, seoTitle, seoDescription, image, parts }: EditedPage): PageValues {
   return {
+    ...(parts ? valuesOfCollection(parts) : noCollection),
     ...{ title, slug, text, seoTitle, seoDescription },
     image: image ? JSON.stringify([image]) : '',
     imageAlt: image?.image.alt ?? '',

@@ -5,6 +5,7 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { ruleNames } from '../collections/collection-fields.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
 import { type EditedPage, valuesOfPage } from './page-fields.ts'
@@ -19,7 +20,10 @@ interface PageFormProps<Page extends EditedPage> {
   children?: ReactNode
 }
 
-const names = ['title', 'slug', 'text', 'image', 'imageAlt', 'seoTitle', 'seoDescription'] as const
+const names = [
+  ...(['title', 'slug', 'text', 'isInMenu', ...ruleNames, 'skus'] as const),
+  ...(['image', 'imageAlt', 'seoTitle', 'seoDescription'] as const),
+] as const
 
 /** Everything that is written on the page of a category or collection. */
 export function PageForm<Page extends EditedPage>({ editing: { page, form }, hasSlug, children }: PageFormProps<Page>) {
@@ -68,6 +72,7 @@ export function PageForm<Page extends EditedPage>({ editing: { page, form }, has
 }
 
 function sayValue(name: (typeof names)[number], value: string): string {
+  if (value === 'on') return adminCategoriesMessages.on
   if (name === 'image') return value ? adminCategoriesMessages.anotherImage : adminCategoriesMessages.nothing
   return value || adminCategoriesMessages.nothing
 }

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
+import { useCollections } from '../use-collections.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { useAccountLinks } from './use-account-links.ts'
 import { saleAddress, useHasSale } from './use-has-sale.ts'
@@ -26,6 +27,7 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
   const loginState = useLoginLinkState()
   const { cart } = useCart()
   const hasSale = useHasSale()
+  const collections = useCollections()
   const leave = () => onOpenChange(false)
 
   return (
@@ -46,6 +48,11 @@ export function MobileMenu({ open, onOpenChange, families }: MobileMenuProps) {
             {frameMessages.home}
           </Title>
           <ShopGroup families={families} />
+          {collections.map(({ title, slug }) => (
+            <Title key={slug} to={`/collections/${slug}`} prefetch="intent">
+              {title}
+            </Title>
+          ))}
           {hasSale && (
             <Title to={saleAddress} prefetch="intent">
               {frameMessages.sale}

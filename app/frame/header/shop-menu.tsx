@@ -4,6 +4,7 @@ import { Link, NavLink, useMatch } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
+import { useCollections } from '../use-collections.ts'
 import { navLinkClass } from './nav-link-class.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { saleAddress, useHasSale } from './use-has-sale.ts'
@@ -13,6 +14,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
   const panelId = useId()
   const { isOpen, around, button } = useDisclosure({ opensOnHover: true })
   const hasSale = useHasSale()
+  const collections = useCollections()
   // The confirmation page is under /shop but is not a listing.
   const isOrder = useMatch('/shop/payment/*') !== null
 
@@ -47,6 +49,16 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
                     {frameMessages.sale}
                   </Link>
                 )}
+                {collections.map(({ title, slug }) => (
+                  <Link
+                    key={slug}
+                    to={`/collections/${slug}`}
+                    prefetch="intent"
+                    className="mt-3 block font-sans text-base hover:text-accent"
+                  >
+                    {title}
+                  </Link>
+                ))}
               </li>
               {families.map((family) => (
                 <li key={family.slug}>

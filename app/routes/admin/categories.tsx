@@ -1,7 +1,8 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { AddCategory } from '#app/admin/categories/add-category.tsx'
-import { CategoryRow } from '#app/admin/categories/category-row.tsx'
+import { PageRow } from '#app/admin/categories/page-row.tsx'
 import { Section } from '#app/admin/section.tsx'
+import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
@@ -22,9 +23,13 @@ export default function CategoriesScreen({ loaderData: categories }: Route.Compo
             const siblings = own.filter(({ parentId }) => parentId === category.parentId)
             const place = siblings.indexOf(category)
             return (
-              <CategoryRow
+              <PageRow
                 key={category.categoryId}
-                category={category}
+                to={`/admin/categories/${category.categoryId}`}
+                title={category.title}
+                detail={adminCategoriesMessages.products(category.products)}
+                isInner={category.parentId !== null}
+                move={(to) => api.categories.moveCategory({ categoryId: category.categoryId, to })}
                 canMove={{ up: place > 0, down: place >= 0 && place < siblings.length - 1 }}
               />
             )

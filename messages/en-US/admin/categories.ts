@@ -32,6 +32,7 @@ export const adminCategoriesMessages = defineMessages('admin/categories', {
   seoDescriptionHint: 'Leave blank to use the text.',
   conflict: 'Someone else changed this page.',
   isNow: <Node>(field: string, now: Node) => [`${field} is now `, now],
+  on: 'on',
   anotherImage: 'another one',
   nothing: 'empty',
 })

@@ -16,6 +16,8 @@ export const adminCommonMessages = defineMessages('admin/common', {
     import: 'Import and export',
     categories: 'Categories',
     category: 'Category',
+    collections: 'Collections',
+    collection: 'Collection',
     stockAlerts: 'Stock alerts',
     search: 'Search',
     customers: 'Customers',

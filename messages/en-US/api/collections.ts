@@ -1,0 +1,15 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Calls about collections. */
+export const apiCollectionsMessages = defineMessages('api/collections', {
+  notFound: 'This collection does not exist.',
+  slugTaken: (slug: string) => `Another collection has the address “${slug}”.`,
+  changedMeanwhile: 'Someone else has changed this collection in the meantime.',
+  added: (title: string) => `“${title}” has been added.`,
+  saved: 'Saved.',
+  moved: (title: string) => `“${title}” has been moved.`,
+  isAtEnd: (title: string) => `“${title}” is already there.`,
+  removed: (title: string) => `“${title}” has been deleted.`,
+  skuUnknown: (sku: string) => `No product has the SKU “${sku}”.`,
+  tooManyProducts: (max: number) => `A collection by hand has at most ${max} products.`,
+})

@@ -1,0 +1,81 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls, OwnCollection } from '#contract/collections/calls.ts'
+import { conflict, invalid } from '#contract/errors.ts'
+import type { Tx } from '#db/open-database.ts'
+import { collectionProducts, collections } from '#db/tables/collections.ts'
+import { products } from '#db/tables/products.ts'
+import { apiCollectionsMessages } from '#messages/en-US/api/collections.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { takeImage } from '../media/take-image.ts'
+import { findOwnCollection } from './list-collections.ts'
+
+/** Changes the page of a collection and its products. Refuses a slug that is taken, and a stale version, with 409. */
+export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof calls.changeCollection>) {
+  const { collectionId, version, skus, imageAlt, ...row } = wanted
+  const collection = await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('collections'))`)
+    const before = await findOwnCollection(tx, collectionId)
+    const taken = await tx.$count(collections, and(eq(collections.slug, row.slug), ne(collections.id, collectionId)))
+    if (taken > 0) throw conflict(apiCollectionsMessages.slugTaken(row.slug))
+    const [claimed] = await tx
+      .update(collections)
+      .set({ ...row, version: sql`${collections.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(collections.id, collectionId), eq(collections.version, version)))
+      .returning({ id: collections.id })
+    if (!claimed) throw conflict(apiCollectionsMessages.changedMeanwhile)
+    if (row.slug !== before.slug) await redirectFrom(tx, collectionId, before.slug, row.slug)
+    await takeImage(tx, { imageId: row.imageId, imageAlt }, before.image?.imageId ?? null)
+    if (before.kind === 'hand') await placeProducts(tx, collectionId, skus)
+    const after = await findOwnCollection(tx, collectionId)
+    await recordAuditEvent(ctx, tx, {
+      action: 'collection.changed',
+      subjectKind: 'collection',
+      subjectId: collectionId,
+      detail: { title: after.title, fields: changedParts(before, after) },
+    })
+    return after
+  })
+  return { collection, message: apiCollectionsMessages.saved }
+}
+
+/** A slug leads to one collection: the one that has it, or else the last that had it. */
+async function redirectFrom(tx: Tx, collectionId: string, former: string, current: string): Promise<void> {
+  await tx.update(collections).set({
+    formerSlugs: sql`array_remove(array_remove(former_slugs, ${current}), ${former})
+      || case when id = ${collectionId} then array[${former}::text] else '{}' end`,
+  })
+}
+
+async function placeProducts(tx: Tx, collectionId: string, typed: readonly string[]): Promise<void> {
+  const skus = [...new Set(typed)]
+  const found = await tx
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, skus))
+  const ids = new Map(found.map(({ id, sku }) => [sku, id]))
+  const rows = skus.map((sku, position) => {
+    const productId = ids.get(sku)
+    if (!productId) throw invalid(apiCollectionsMessages.skuUnknown(sku))
+    return { collectionId, productId, position }
+  })
+  await tx.delete(collectionProducts).where(eq(collectionProducts.collectionId, collectionId))
+  if (rows.length > 0) await tx.insert(collectionProducts).values(rows)
+}
+
+const auditedParts = [
+  'title',
+  'slug',
+  'text',
+  'seoTitle',
+  'seoDescription',
+  'image',
+  'isInMenu',
+  'rule',
+  'skus',
+] as const
+
+function changedParts(before: OwnCollection, after: OwnCollection): string[] {
+  return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}

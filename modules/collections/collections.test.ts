@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditEvents } from '#db/tables/audit.ts'
+import { products } from '#db/tables/products.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000)
+
+async function shopWithCollections() {
+  const shop = await createTestShop()
+  const owner = shop.as(await shop.admin())
+  const guest = shop.as(shop.guest())
+  const made = {
+    lido: await shop.product({
+      name: 'Lido',
+      priceCents: 40_00,
+      oldPriceCents: 60_00,
+      publishedAt: day(1),
+      tags: ['summer'],
+    }),
+    menton: await shop.product({
+      ...{ name: 'Menton', subCategory: 'Apparel', type: 'Dresses', category: 'Men' },
+      ...{ priceCents: 90_00, publishedAt: day(20), material: 'Linen', colors: ['Sand'] },
+    }),
+    nizza: await shop.product({ name: 'Nizza', priceCents: 120_00, publishedAt: day(60), tags: ['winter', 'summer'] }),
+  }
+  const find = async (collectionId: string) => {
+    const all = (await owner.collections.listCollections({})).collections
+    const found = all.find((each) => each.collectionId === collectionId)
+    if (!found) throw new Error('There is no such collection.')
+    const { title, slug, text, seoTitle, seoDescription, isInMenu, rule, skus, version } = found
+    const page = { title, slug, text, seoTitle, seoDescription, imageId: null, imageAlt: '' }
+    return { collectionId, version, ...page, isInMenu, rule, skus }
+  }
+  const add = async (title: string, kind: 'rule' | 'hand') =>
+    find((await owner.collections.addCollection({ title, kind })).collectionId)
+  const names = async (filter: object) => (await guest.listing.listProducts(filter)).products.map(({ name }) => name)
+  return { shop, owner, guest, made, find, add, names }
+}
+
+test('a collection by rule has the products that fit every part of it', async () => {
+  const { owner, add, find, names } = await shopWithCollections()
+  const edit = await add('Summer', 'rule')
+  expect(edit.slug).toBe('summer')
+  expect(await names({ collection: 'summer' })).toEqual(['Lido', 'Menton', 'Nizza'])
+  const inRule = async (parts: object) => {
+    const { rule, ...now } = await find(edit.collectionId)
+    const none = { ...edit.rule }
+    await owner.collections.changeCollection({ ...now, rule: { ...none, ...parts } })
+    return names({ collection: 'summer' })
+  }
+  expect(await inRule({ sale: true })).toEqual(['Lido'])
+  expect(await inRule({ newestDays: 30 })).toEqual(['Lido', 'Menton'])
+  expect(await inRule({ maxPrice: 90 })).toEqual(['Lido', 'Menton'])
+  expect(await inRule({ subCategories: ['apparel'] })).toEqual(['Menton'])
+  expect(await inRule({ categories: ['Men'] })).toEqual(['Menton'])
+  expect(await inRule({ tags: ['summer'] })).toEqual(['Lido', 'Nizza'])
+  expect(await inRule({ materials: ['linen'] })).toEqual(['Menton'])
+  expect(await inRule({ colors: ['brown'] })).toEqual(['Menton'])
+  expect(await inRule({ tags: ['summer'], maxPrice: 50 })).toEqual(['Lido'])
+  expect(await inRule({ tags: ['gone'] })).toEqual([])
+})
+
+test('a collection by hand has its products in their order, page by page, and other orders and filters', async () => {
+  const { shop, owner, guest, made, add, names } = await shopWithCollections()
+  const edit = await add('Our picks', 'hand')
+  expect(await names({ collection: 'our-picks' })).toEqual([])
+  const skus = [made.nizza.sku, made.lido.sku, made.menton.sku]
+  await owner.collections.changeCollection({ ...edit, skus })
+  expect(await names({ collection: 'our-picks' })).toEqual(['Nizza', 'Lido', 'Menton'])
+  expect(await names({ collection: 'our-picks', sort: 'price-low' })).toEqual(['Lido', 'Menton', 'Nizza'])
+  expect(await names({ collection: 'our-picks', subCategory: 'sunglasses' })).toEqual(['Nizza', 'Lido'])
+
+  const first = await guest.listing.listProducts({ collection: 'our-picks', limit: 2 })
+  expect([first.total, first.facets.sale, first.facets.isEstimate]).toEqual([3, 1, false])
+  expect(await names({ collection: 'our-picks', limit: 2, after: first.next })).toEqual(['Menton'])
+
+  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, made.nizza.id))
+  expect(await names({ collection: 'our-picks' })).toEqual(['Lido', 'Menton'])
+})
+
+test('a former address leads to the collection, and menus have those that are in them', async () => {
+  const { owner, guest, add } = await shopWithCollections()
+  const edit = await add('Summer', 'rule')
+  await owner.collections.changeCollection({ ...edit, slug: 'high-summer', isInMenu: true, text: 'Hot.' })
+  const { collection } = await guest.collections.findCollection({ slug: 'summer' })
+  expect(collection).toMatchObject({ slug: 'high-summer', title: 'Summer', text: 'Hot.' })
+  expect((await guest.listing.families({})).collections).toEqual([
+    { title: 'Summer', slug: 'high-summer', isInMenu: true },
+  ])
+
+  // A new collection at the former address has it for itself.
+  expect((await add('Summer', 'rule')).slug).toBe('summer')
+  expect((await guest.collections.findCollection({ slug: 'summer' })).collection.slug).toBe('summer')
+  await expect(guest.collections.findCollection({ slug: 'gone' })).rejects.toMatchObject({ status: 404 })
+  expect((await guest.listing.listProducts({ collection: 'gone' })).total).toBe(0)
+})
+
+test('a taken address, an unknown SKU and a stale version are refused', async () => {
+  const { owner, made, add, find } = await shopWithCollections()
+  await add('Summer', 'rule')
+  const edit = await add('Picks', 'hand')
+  const change = (changes: object) => owner.collections.changeCollection({ ...edit, ...changes })
+  await expect(change({ slug: 'summer' })).rejects.toMatchObject({ status: 409 })
+  await expect(change({ skus: [made.lido.sku, 'GONE'] })).rejects.toMatchObject({
+    status: 400,
+    message: 'No product has the SKU “GONE”.',
+  })
+  await change({ skus: [made.lido.sku] })
+  await expect(change({ title: 'Mine' })).rejects.toMatchObject({ status: 409 })
+  expect((await find(edit.collectionId)).skus).toEqual([made.lido.sku])
+  await expect(owner.collections.removeCollection(edit)).rejects.toMatchObject({ status: 409 })
+})
+
+test('collections are moved and deleted, and their products stay', async () => {
+  const { shop, owner, made, add, find } = await shopWithCollections()
+  await add('Autumn', 'rule')
+  const edit = await add('Picks', 'hand')
+  const { collectionId } = edit
+  await owner.collections.moveCollection({ collectionId, to: 'up' })
+  const { collections } = await owner.collections.listCollections({})
+  expect(collections.map(({ title }) => title)).toEqual(['Picks', 'Autumn'])
+  await expect(owner.collections.moveCollection({ collectionId, to: 'up' })).rejects.toMatchObject({ status: 409 })
+  await owner.collections.changeCollection({ ...edit, skus: [made.lido.sku] })
+  await owner.collections.removeCollection(await find(collectionId))
+  await expect(owner.collections.removeCollection(edit)).rejects.toMatchObject({ status: 404 })
+  expect(await shop.db.$count(products)).toBe(3)
+  const events = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, collectionId))
+  expect(events.map(({ action }) => action).toSorted()).toEqual([
+    'collection.added',
+    'collection.changed',
+    'collection.moved',
+    'collection.removed',
+  ])
+})

@@ -1,0 +1,16 @@
+import type { OperationsOf } from '../operation.ts'
+import { addCollection } from './add-collection.ts'
+import { changeCollection } from './change-collection.ts'
+import { findCollection } from './find-collection.ts'
+import { listCollections } from './list-collections.ts'
+import { moveCollection } from './move-collection.ts'
+import { removeCollection } from './remove-collection.ts'
+
+export const operations: OperationsOf<'collections'> = {
+  findCollection,
+  listCollections,
+  addCollection,
+  changeCollection,
+  moveCollection,
+  removeCollection,
+}
