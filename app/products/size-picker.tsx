@@ -82,7 +82,7 @@ function SizeButton({ size, label, isChosen, isGone, onChoose }: SizeButtonProps
       aria-pressed={isChosen}
       aria-label={isGone ? productPageMessages.optionSoldOut(name) : name}
       title={isGone ? productPageMessages.soldOut : undefined}
-      className="relative inline-flex min-h-12 flex-col items-center justify-center rounded-small border border-line-strong px-2 py-1 leading-tight whitespace-nowrap tabular-nums transition-colors enabled:hover:border-ink disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+      className={`${widthOf(label)} relative inline-flex min-h-12 flex-col items-center justify-center rounded-small border border-line-strong px-2 py-1 leading-tight whitespace-nowrap tabular-nums transition-colors enabled:hover:border-ink disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper`}
       onClick={(event) => {
         event.preventDefault()
         onChoose(size)
@@ -93,4 +93,11 @@ function SizeButton({ size, label, isChosen, isGone, onChoose }: SizeButtonProps
       {isGone && <Strike />}
     </button>
   )
+}
+
+// A long size takes several columns of the grid.
+function widthOf(label: string[]): string {
+  const length = Math.max(...label.map((each) => each.length))
+  if (length > 11) return 'col-span-4'
+  return length > 6 ? 'col-span-2' : ''
 }
