@@ -6,8 +6,8 @@ import { ownPage, pageFields, seenVersion, titleField } from '../categories/page
 import { image } from '../media/image-shape.ts'
 import { line } from '../typed-text.ts'
 
-export const maxListed = 20
-export const maxByHand = 500
+const maxListed = 20
+const maxByHand = 500
 
 const words = z.array(line(80).check(z.minLength(1))).check(z.maxLength(maxListed))
 

@@ -13,7 +13,7 @@ export const taxationFields = {
   vatRates: z
     .array(
       z.object({
-        country: line(2).check(z.refine(isCountryCode, vatInvalid)),
+        country: line(2).check(z.refine(isCountryCode, vatInvalid), z.meta({ examples: ['DE'] })),
         rate: z.int(vatInvalid).check(z.minimum(0, vatInvalid), z.maximum(30_000, vatInvalid)),
       }),
     )
