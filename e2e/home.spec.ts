@@ -85,7 +85,7 @@ test('the mobile menu shows the categories at once, and what a shopper looks for
     await expect(menu.getByRole('link', { name })).toBeVisible()
   }
   const rows = menu.locator('summary:visible, nav a:visible')
-  await expect(rows).toHaveCount(13)
+  await expect(rows).toHaveCount(16)
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   await expect(menu.getByRole('button', { name: 'Checkout' }), 'with an empty cart').toHaveCount(0)
