@@ -190,7 +190,7 @@ function colorRows({ sku, colors }: DemoProduct) {
 
 function imageRows({ sku, colors, images: own }: DemoProduct) {
   const row = (colorId: string | null) => (image: DemoImage, position: number) => {
-    return { productId: idFor(sku), colorId, imageId: nameOf(image), position }
+    return { productId: idFor(sku), colorId: image.isGeneral ? null : colorId, imageId: nameOf(image), position }
   }
   return [...own.map(row(null)), ...colors.flatMap(({ color, images: own }) => own.map(row(idFor(sku, color))))]
 }

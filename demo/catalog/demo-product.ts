@@ -5,6 +5,8 @@ export interface DemoImage {
   alt: string
   /** `#rrggbb`, shown until the image has loaded. */
   tint: string
+  /** Shown with every color. */
+  isGeneral?: true
 }
 
 export interface DemoColor {

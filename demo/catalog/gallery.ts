@@ -12,12 +12,17 @@ export function gallery(sku: string, color: string, alts: string[]): DemoImage[]
 }
 
 /**
- * The colors of a product, each with a gallery. `swatches` maps the name of a color to its hex value; the gallery of the
- * first color ends with an image that shows the size, `inUse`.
+ * The colors of a product, each with a gallery. `swatches` maps the name of a color to its hex value. The image that shows
+ * the size, `inUse`, was taken in the first color and is shown with all of them.
  */
 export function inColors(sku: string, swatches: Record<string, string>, alts: string[], inUse?: string): DemoColor[] {
   return Object.entries(swatches).map(([color, hex], at) => {
-    return { color, hex, images: gallery(sku, color, inUse && at === 0 ? [...alts, inUse] : alts) }
+    const own = gallery(sku, color, inUse && at === 0 ? [...alts, inUse] : alts)
+    return {
+      color,
+      hex,
+      images: own.map((image, place) => (place < alts.length ? image : { ...image, isGeneral: true })),
+    }
   })
 }
 
