@@ -129,6 +129,8 @@ test('only catalog reads may use the replica', () => {
   const staleReads = allCalls.filter(({ allowStaleRead }) => allowStaleRead)
   expect(staleReads.map(({ path }) => path).sort()).toEqual([
     '__P-D-L-S-T__',
+    'categories/findCategory',
+    'collections/findCollection',
     'listing/families',
     'listing/home',
     'listing/listProducts',
