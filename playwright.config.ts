@@ -49,7 +49,8 @@ export default defineConfig({
     { name: 'owner', testMatch: ownerFiles },
   ],
   globalSetup: './e2e/support/global-setup.ts',
-  retries: 0,
+  // A journey that passes only on a retry is named at the end of the run.
+  retries: 2,
   // One more than `npm test` has cores: a journey waits for the network, a transition or a job for a quarter of its time.
   workers: 3,
   fullyParallel: true,
