@@ -7,7 +7,7 @@ export const apiCategoriesMessages = defineMessages('api/categories', {
   notFound: 'This category does not exist.',
   titleMissing: 'Please enter a title.',
   titleTaken: (title: string) => `There is a category “${title}” here already.`,
-  slugInvalid: 'Please use small letters, digits and single hyphens, such as hair-accessories.',
+  slugInvalid: 'Please use lowercase letters, digits and single hyphens, such as hair-accessories.',
   slugTaken: (slug: string) => `Another category here has the address “${slug}”.`,
   slugReserved: (slug: string) => `The address “${slug}” is used by the shop itself.`,
   slugOfAll: 'The page of all products keeps its address.',
