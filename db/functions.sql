@@ -115,7 +115,9 @@ BEGIN
   FOR turn IN 2..100 LOOP
     SELECT c.key, c.title INTO known FROM categories c
     WHERE c.parent_key = parent AND c.key <> 'all' AND (lower(c.title) = lower(called) OR c.slug = wanted)
-    ORDER BY lower(c.title) <> lower(called) LIMIT 1;
+    ORDER BY lower(c.title) <> lower(called) LIMIT 1
+    -- Waits for a deletion of the category, which is added again then.
+    FOR KEY SHARE;
     IF FOUND THEN
       called := known.title;
       found_key := known.key;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { auditEvents } from '#db/tables/audit.ts'
@@ -187,4 +187,18 @@ test('a changed category is announced, so that every cached page is rendered aga
   await owner.categories.changeCategory({ ...edit, text: 'New.' })
   expect(await announced.promise).toBe('categories')
   await stop()
+})
+
+test('a product that is added while its category is deleted adds the category again', async () => {
+  const { shop, lido, find } = await shopWithCategories()
+  await shop.db.update(products).set({ subCategory: 'Apparel', type: 'Dresses' }).where(eq(products.id, lido.id))
+  const adding: Promise<unknown>[] = []
+  await shop.db.transaction(async (tx) => {
+    await tx.delete(categories).where(or(eq(categories.key, 'sunglasses'), eq(categories.parentKey, 'sunglasses')))
+    adding.push(shop.product({ name: 'Riva', subCategory: 'Sunglasses', type: 'Round' }))
+    const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(async () => (await shop.db.execute(waiting)).rowCount).toBe(1)
+  })
+  await Promise.all(adding)
+  expect((await find('Sunglasses')).path).toBe('sunglasses')
 })
