@@ -5,6 +5,7 @@ import { conflict, notFound } from '#contract/errors.ts'
 import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { placeRow } from '../place-row.ts'
 
 /** Moves a category by one place among its siblings; their order is stored whole, and no version changes. */
 export async function moveCategory(ctx: AdminContext, { categoryId, to }: Payload<typeof calls.moveCategory>) {
@@ -16,17 +17,10 @@ export async function moveCategory(ctx: AdminContext, { categoryId, to }: Payloa
       order by position, title
     `)
     const ids = rows.map(({ id }) => id)
-    const from = ids.indexOf(categoryId)
-    const moved = rows[from]
+    const moved = rows.find(({ id }) => id === categoryId)
     if (!moved) throw notFound(apiCategoriesMessages.notFound)
-    const place = to === 'up' ? from - 1 : from + 1
-    if (place < 0 || place >= ids.length) throw conflict(apiCategoriesMessages.isAtEnd(moved.title))
-    const ordered = ids.toSpliced(from, 1).toSpliced(place, 0, categoryId)
-    await tx.execute(sql`
-      update categories set position = w.place::int
-      from unnest(${sql.param(ordered)}::uuid[]) with ordinality as w(id, place)
-      where categories.id = w.id and position <> w.place
-    `)
+    const isMoved = await placeRow(tx, 'categories', ids, { id: categoryId, to })
+    if (!isMoved) throw conflict(apiCategoriesMessages.isAtEnd(moved.title))
     await recordAuditEvent(ctx, tx, {
       action: 'category.moved',
       subjectKind: 'category',

@@ -5,6 +5,7 @@ import { conflict, notFound } from '#contract/errors.ts'
 import { apiCollectionsMessages } from '#messages/en-US/api/collections.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { placeRow } from '../place-row.ts'
 
 /** Moves a collection by one place; the order is stored whole, and no version changes. */
 export async function moveCollection(ctx: AdminContext, { collectionId, to }: Payload<typeof calls.moveCollection>) {
@@ -14,17 +15,10 @@ export async function moveCollection(ctx: AdminContext, { collectionId, to }: Pa
       sql`select id, title from collections order by position, title, id`,
     )
     const ids = rows.map(({ id }) => id)
-    const from = ids.indexOf(collectionId)
-    const moved = rows[from]
+    const moved = rows.find(({ id }) => id === collectionId)
     if (!moved) throw notFound(apiCollectionsMessages.notFound)
-    const place = to === 'up' ? from - 1 : from + 1
-    if (place < 0 || place >= ids.length) throw conflict(apiCollectionsMessages.isAtEnd(moved.title))
-    const ordered = ids.toSpliced(from, 1).toSpliced(place, 0, collectionId)
-    await tx.execute(sql`
-      update collections set position = w.place::int
-      from unnest(${sql.param(ordered)}::uuid[]) with ordinality as w(id, place)
-      where collections.id = w.id and position <> w.place
-    `)
+    const isMoved = await placeRow(tx, 'collections', ids, { id: collectionId, to })
+    if (!isMoved) throw conflict(apiCollectionsMessages.isAtEnd(moved.title))
     await recordAuditEvent(ctx, tx, {
       action: 'collection.moved',
       subjectKind: 'collection',
