@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { products, searchWords } from '#db/tables/products.ts'
+import { searchWords } from '#db/tables/listing.ts'
+import { products } from '#db/tables/products.ts'
 import { searchSynonyms } from '#db/tables/search.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { placeFacets, products } from '#db/tables/products.ts'
+import { placeFacets } from '#db/tables/listing.ts'
+import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { storeFacets } from './store-facets.ts'
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { colorFamilies, productColors, products } from '#db/tables/products.ts'
+import { colorFamilies } from '#db/tables/listing.ts'
+import { productColors, products } from '#db/tables/products.ts'
 import { searchSynonyms } from '#db/tables/search.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
