@@ -5,9 +5,7 @@ import {
   foreignKey,
   index,
   integer,
-  json,
   pgTable,
-  primaryKey,
   real,
   smallint,
   text,
@@ -135,30 +133,6 @@ export const productColors = pgTable(
   ],
 )
 
-/**
- * The colors that shoppers name, each as ranges of lightness (0 to 1), chroma and hue (degrees) in OKLCH. A hue from 350 to
- * 20 passes zero. A color belongs to every family that has its hex value in a range.
- */
-export const colorFamilies = pgTable(
-  'color_families',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    name: text().notNull(),
-    minLightness: real().notNull().default(0),
-    maxLightness: real().notNull().default(1),
-    minChroma: real().notNull().default(0),
-    maxChroma: real().notNull().default(1),
-    fromHue: real().notNull().default(0),
-    toHue: real().notNull().default(360),
-  },
-  (t) => [
-    check('color_families_name', sql`${t.name} ~ '^[a-z]{2,30}$'`),
-    check('color_families_lightness', sql`${t.minLightness} <= ${t.maxLightness}`),
-    check('color_families_chroma', sql`${t.minChroma} <= ${t.maxChroma}`),
-    check('color_families_hue', sql`${t.fromHue} between 0 and 360 and ${t.toHue} between 0 and 360`),
-  ],
-)
-
 /** The sizes of a product in the order of the owner. */
 export const productSizes = pgTable(
   'product_sizes',
@@ -209,57 +183,25 @@ export const variants = pgTable(
     /** Units in stock, including reserved ones; null if stock is not tracked. */
     onHand: integer(),
     reserved: integer().notNull().default(0),
+    /** What the shop calls this variant, where it has a SKU of its own. */
+    sku: text().unique(),
+    /** Its barcode: the 8, 12, 13 or 14 digits of a GTIN. */
+    gtin: text().unique(),
+    weightGrams: integer(),
+    /** What a unit costs the shop; never part of a public answer. */
+    costCents: integer(),
   },
   (t) => [
+    check('variants_sku', sql`${t.sku} = btrim(${t.sku}) and length(${t.sku}) between 1 and 60`),
+    check('variants_gtin', sql`${t.gtin} ~ '^([0-9]{8}|[0-9]{12,14})$'`),
+    check('variants_weight', sql`${t.weightGrams} between 1 and 1000000`),
+    check('variants_cost', sql`${t.costCents} between 0 and 1000000000`),
     unique('variants_combination').on(t.productId, t.colorId, t.size).nullsNotDistinct(),
     check('variants_on_hand', sql`${t.onHand} is null or ${t.onHand} >= ${t.reserved}`),
     check('variants_reserved', sql`${t.reserved} >= 0`),
     index('variants_color').on(t.colorId),
   ],
 )
-
-/** The distinct words of all published products, with the number of products; maintained by triggers on `products`. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    word: text().primaryKey(),
-    products: integer().notNull(),
-  },
-  (t) => [
-    check('search_words_products', sql`${t.products} >= 0`),
-    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
-    // Without a pending list, which every search would have to read.
-    index('search_words_within').using('gin', t.word.op('gin_trgm_ops')).with({ fastupdate: false }),
-  ],
-)
-
-/** The number of published products per sub-category, type and category; maintained by triggers on `products`. */
-export const familyCounts = pgTable(
-  'family_counts',
-  {
-    subCategory: text().notNull(),
-    type: text().notNull(),
-    category: text().notNull(),
-    subCategorySlug: text().notNull(),
-    typeSlug: text().notNull(),
-    categorySlug: text().notNull(),
-    products: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.subCategory, t.type, t.category] }),
-    check('family_counts_products', sql`${t.products} >= 0`),
-  ],
-)
-
-/** The facet counts of a category with many products; refreshed by a job. */
-export const placeFacets = pgTable('place_facets', {
-  /** The slugs of sub-category, type and category, separated by `/`; each is empty for any. */
-  place: text().primaryKey(),
-  /** How many of the 1,024 lots were counted. */
-  lots: smallint().notNull(),
-  facets: json().notNull(),
-  countedAt: moment().notNull().defaultNow(),
-})
 
 /** Every stock change with its reason, as an audit trail. */
 export const stockChanges = pgTable(
