@@ -141,7 +141,7 @@ test('a new shop has its name, country, currency and admin, is empty and is crea
 
   const { as, admin, guest } = await createTestShop({ url })
   const { settings } = await as(await admin()).settings.ownSettings({})
-  expect(settings.shop).toMatchObject({ name: 'Atelier Nord', country: 'DE', postalAddress: 'Germany' })
+  expect(settings.shop).toMatchObject({ name: 'Atelier Nord', country: 'DE', postalAddress: 'Germany', legalName: '' })
   expect(settings.money.currency).toBe('EUR')
   expect(settings.promo.isShown).toBe(false)
   expect(Object.values(settings.promises)).toEqual([false, false, false, false])

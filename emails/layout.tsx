@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { sellerName } from '#contract/settings/seller.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { StylesContext, stylesOf, useStyles } from './styles.ts'
@@ -54,7 +55,7 @@ export function Layout({ shop, title, preview, reason, children }: LayoutProps) 
                         <td style={styles.foot}>
                           {reason && <div>{reason}</div>}
                           <div>
-                            {shop.settings.shop.name}, {shop.settings.shop.postalAddress} ·{' '}
+                            {sellerOf(shop)} ·{' '}
                             <a href={absolute('/contact-us', shop)} style={{ color: 'inherit' }}>
                               {emailsMessages.contactUs}
                             </a>
@@ -71,6 +72,12 @@ export function Layout({ shop, title, preview, reason, children }: LayoutProps) 
       </html>
     </StylesContext>
   )
+}
+
+/** The seller in law on one line, with the numbers of those who have some. */
+function sellerOf({ settings: { shop } }: TemplateShop): string {
+  const vat = shop.vatNumber === '' ? '' : emailsMessages.vatNumber(shop.vatNumber)
+  return [`${sellerName(shop)}, ${shop.postalAddress}`, shop.companyNumber, vat].filter(Boolean).join(' · ')
 }
 
 export function Text({ children }: { children: ReactNode }) {

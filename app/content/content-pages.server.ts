@@ -38,9 +38,9 @@ export function presentPage({ title, description, effective, body }: PageText, f
   }
 }
 
-const free: readonly Placeholder[] = ['shopName', 'postalAddress']
+const free: readonly Placeholder[] = ['shopName', 'legalName', 'postalAddress', 'vatNumber', 'companyNumber']
 
-// A shop name may contain characters that Markdown interprets.
+// A name or number may contain characters that Markdown interprets.
 function asMarkdown(fact: string, name: Placeholder): string {
   return free.includes(name) ? fact.replace(/[\\`*_~[\]<>|#]/g, '\\$&') : fact
 }

@@ -21,6 +21,9 @@ export const defaultSettings: Settings = {
     about:
       '{{shopName}} makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for years.',
     contactEmail: 'care@mg.example.com',
+    legalName: 'MG Goods LLC',
+    vatNumber: '',
+    companyNumber: 'Oregon Registry 2041186-90',
     postalAddress: '2150 Marigold Avenue, Suite 4, Port Larkin, OR 97000, United States',
     country: 'US',
     newsletterBox: 'auto',

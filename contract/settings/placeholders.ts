@@ -1,6 +1,7 @@
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
 import { keepParts, wrongMarker } from './conditional-parts.ts'
+import { sellerName } from './seller.ts'
 import { hourWords, priceWords, roundWords } from './setting-words.ts'
 import type { Settings } from './settings.ts'
 
@@ -13,7 +14,10 @@ export type PlaceholderValues = Pick<
 const placeholderValue = {
   shopName: ({ shop }) => shop.name,
   contactEmail: ({ shop }) => shop.contactEmail,
+  legalName: ({ shop }) => sellerName(shop),
   postalAddress: ({ shop }) => shop.postalAddress,
+  vatNumber: ({ shop }) => shop.vatNumber,
+  companyNumber: ({ shop }) => shop.companyNumber,
   promoPercent: ({ promo }) => String(promo.percent),
   returnDays: ({ returns }) => String(returns.returnDays),
   coolingOffDays: ({ returns }) => String(returns.coolingOffDays),

@@ -68,6 +68,11 @@ export const settingFields = {
       z.refine((value) => isEmail(value), { error: () => rulesMessages.invalidEmail }),
       z.meta({ examples: ['care@mg.example.com'] }),
     ),
+    /** The name of the seller in law; empty where it is the shop name. */
+    legalName: line(120).check(z.trim()),
+    /** Shown as typed on invoices and in emails; empty where the seller has none. */
+    vatNumber: line(40).check(z.trim()),
+    companyNumber: line(80).check(z.trim()),
     postalAddress: filled(200, () => apiSettingsMessages.addressMissing),
     /** The code of the country whose law the shop follows, such as `US`. */
     country: line(2).check(

@@ -8,6 +8,7 @@ const nothingToDo = 'Wenn Sie das waren, müssen Sie nichts tun.'
 
 export const emailsMessages: Translation<typeof source> = {
   contactUs: 'Kontakt',
+  vatNumber: (vatNumber) => `USt-IdNr. ${vatNumber}`,
 
   order: {
     subtotal: 'Zwischensumme',

@@ -8,6 +8,7 @@ const nothingToDo = "If it was you, you don't need to do anything."
 /** The emails, by template. */
 export const emailsMessages = defineMessages('emails', {
   contactUs: 'Contact us',
+  vatNumber: (vatNumber: string) => `VAT number ${vatNumber}`,
 
   order: {
     subtotal: 'Subtotal',

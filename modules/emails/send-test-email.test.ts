@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { smtpMailer } from '#adapters/email/smtp.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
@@ -20,6 +21,24 @@ test('an admin sends a test email, and its state shows the result', async () => 
   expect(await shop.db.select().from(auditEvents)).toMatchObject([
     { action: 'mail.tested', subjectKind: 'mail', subjectId: emailId, detail: { to: 'Box@example.com' } },
   ])
+})
+
+test('an email names its seller: the shop, or its legal name with the numbers it has', async () => {
+  const shop = await createTestShop()
+  const { emails, settings } = shop.as(await shop.admin())
+  const textOf = async () => {
+    const { emailId } = await emails.sendTestEmail({ email: 'box@example.com' })
+    await shop.runJobs()
+    return (await emails.findEmail({ id: emailId })).mail.text
+  }
+  const address = { name: 'Nord', postalAddress: 'Am Markt 1, Kiel', legalName: '', vatNumber: '', companyNumber: '' }
+  const { version } = await settings.changeShop({ version: 0, values: { ...defaultSettings.shop, ...address } })
+  expect(await textOf()).toContain('Nord, Am Markt 1, Kiel · Contact us')
+  const own = { legalName: 'Nord Handels GmbH', vatNumber: 'DE123456789', companyNumber: 'HRB 12345 KI' }
+  await settings.changeShop({ version, values: { ...defaultSettings.shop, ...address, ...own } })
+  expect(await textOf()).toContain(
+    'Nord Handels GmbH, Am Markt 1, Kiel · HRB 12345 KI · VAT number DE123456789 · Contact us',
+  )
 })
 
 test('an error of the SMTP server is shown with the email', async () => {

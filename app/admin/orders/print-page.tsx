@@ -22,8 +22,13 @@ export function PrintPage({ order, title, children }: { order: Order; title: str
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div>
           <p className="display text-title">{shop.name}</p>
-          <p className="max-w-80 text-small">{shop.postalAddress}</p>
-          <p className="text-small">{shop.contactEmail}</p>
+          <address className="text-small not-italic">
+            {shop.legalName !== '' && shop.legalName !== shop.name && <p>{shop.legalName}</p>}
+            <p className="max-w-80">{shop.postalAddress}</p>
+            <p>{shop.contactEmail}</p>
+            {shop.vatNumber !== '' && <p>{adminOrdersMessages.vatNumber(shop.vatNumber)}</p>}
+            {shop.companyNumber !== '' && <p>{shop.companyNumber}</p>}
+          </address>
         </div>
         <div className="sm:text-right print:text-right">
           <h1 className="display text-title">{title}</h1>

@@ -46,7 +46,10 @@ export const groupSpecs: readonly GroupSpec[] = [
         options: () => locales.map((value) => ({ value, label: languageNames.of(value) ?? value })),
       },
       { name: 'timeZone', kind: 'choice' },
+      { name: 'legalName', kind: 'line', isWide: true },
       { name: 'postalAddress', kind: 'line', isWide: true },
+      { name: 'vatNumber', kind: 'line' },
+      { name: 'companyNumber', kind: 'line' },
       { name: 'country', kind: 'choice' },
       {
         name: 'newsletterBox',

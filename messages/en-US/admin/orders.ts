@@ -28,6 +28,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   packingSlip: 'Packing slip',
   packingSlipOf: (order: string) => `Packing slip of ${order}`,
   invoice: 'Invoice',
+  vatNumber: (vatNumber: string) => `VAT number ${vatNumber}`,
   payment: 'Payment',
   paidWith: 'Paid with',
   shipTo: 'Ship to',

@@ -85,9 +85,18 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     contactEmail: { label: 'Contact email' },
     locale: { label: 'Language', hint: 'Of pages and emails. Messages without a translation stay English.' },
     timeZone: { label: 'Time zone', hint: 'Of the dates and figures in the admin area.' },
+    legalName: {
+      label: 'Legal name',
+      hint: 'Who sells, where it is not the shop name. Shown on invoices, packing slips and in emails.',
+    },
     postalAddress: {
       label: 'Postal address',
-      hint: 'On one line. Shown in the policies and on invoices.',
+      hint: 'On one line. Shown in the policies, on invoices and in emails.',
+    },
+    vatNumber: { label: 'VAT number', hint: 'Shown on invoices and in emails. Leave blank if you have none.' },
+    companyNumber: {
+      label: 'Company number',
+      hint: 'With its register, such as HRB 12345, Amtsgericht Berlin. Leave blank if you have none.',
     },
     country: { label: 'Country', hint: 'Whose law the shop follows.' },
     newsletterBox: {
