@@ -6,21 +6,26 @@ import type { Shop } from '#modules/context.ts'
 import { exportProducts as nextProducts } from '#modules/imports/export-products.ts'
 import { exportOrders as nextOrders } from '#modules/orders/export-orders.ts'
 import { type Command, Failure, UsageError } from './command.ts'
+import { exportShop } from './export-shop.ts'
 import { openForCommand } from './open-for-command.ts'
 import { number } from './output.ts'
 import { requireFolder } from './require-folder.ts'
 
-/** `export [file.csv]`. */
+/** `export [file.csv | shop.zip]`. */
 export const exportTable: Command = {
-  usage: '[file.csv] [--orders]',
+  usage: '[file.csv | shop.zip] [--orders]',
   options: { orders: { type: 'boolean' } },
-  examples: ['products.csv', '--orders > orders.csv', 'orders.csv --orders --json'],
+  examples: ['products.csv', 'shop.zip', '--orders > orders.csv', 'orders.csv --orders --json'],
 
   async run(typed, { readConfig, out, resolvePath }) {
     const { positionals, options } = typed
     const [name, more] = positionals
     if (more !== undefined) throw new UsageError(cliMessages.unexpectedArgument(more))
     if (options.json && !name) throw new UsageError(cliMessages.exportNeedsFile)
+    if (name?.endsWith('.zip')) {
+      if (options.orders) throw new UsageError(cliMessages.ordersAsCsv)
+      return exportShop(readConfig(), resolvePath(name), out)
+    }
     const what = options.orders ? 'orders' : 'products'
     const { shop, close } = await openForCommand(readConfig(), out.log)
     try {

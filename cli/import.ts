@@ -7,24 +7,29 @@ import type { Shop } from '#modules/context.ts'
 import { findImport } from '#modules/imports/find-import.ts'
 import { runImport } from '#modules/imports/run-import.ts'
 import { storeImport } from '#modules/imports/store-import.ts'
-import { type Command, Failure } from './command.ts'
+import { type Command, Failure, UsageError } from './command.ts'
+import { importShop } from './import-shop.ts'
 import { openForCommand } from './open-for-command.ts'
 import { number, type Progress } from './output.ts'
 import { takePositionals } from './parse-arguments.ts'
 
 const maxBytes = 200 * 1024 * 1024
 
-/** `import <file.csv>`. */
+/** `import <file.csv | shop.zip>`. */
 export const importProducts: Command = {
-  usage: '<file.csv> [--dry-run]',
+  usage: '<file.csv | shop.zip> [--dry-run]',
   options: { 'dry-run': { type: 'boolean' } },
-  examples: ['products.csv --dry-run', 'products.csv --json'],
+  examples: ['products.csv --dry-run', 'products.csv --json', 'shop.zip'],
 
   async run(typed, { readConfig, out, resolvePath }) {
     const [name = ''] = takePositionals('import', typed, 1, cliMessages.arguments.csvFile)
     const path = resolvePath(name)
-    const file = await readTable(path)
     const isDryRun = typed.options['dry-run'] === true
+    if (name.endsWith('.zip')) {
+      if (isDryRun) throw new UsageError(cliMessages.dryRunOnlyCsv)
+      return importShop(readConfig(), path, out)
+    }
+    const file = await readTable(path)
     const { shop, close } = await openForCommand(readConfig(), out.log)
     try {
       const importId = await storeImport(shop, { file, isDryRun, actorId: null })

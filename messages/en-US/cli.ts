@@ -67,18 +67,22 @@ export const cliMessages = defineMessages('cli', {
       },
     },
     import: {
-      summary: 'Imports products from a CSV file, all or nothing.',
+      summary: 'Imports products from a CSV file, or a whole shop from a zip file, all or nothing.',
       about: [
         'Reads a file with one line per color and size, as `export` writes it. Products are matched by SKU and added or',
         'updated, never deleted. If a line is invalid, every error is listed and nothing is imported.',
+        'A .zip file that `export` wrote brings a whole shop into one without products and orders; it replaces settings,',
+        'texts, categories and collections there.',
       ].join('\n'),
       options: { 'dry-run': 'Reports what would change without importing.' },
     },
     export: {
-      summary: 'Exports products or orders as CSV.',
+      summary: 'Exports products or orders as CSV, or the whole shop as a zip file.',
       about: [
         'Writes to stdout if no file is given. `import` reads the exported products; importing them unchanged has no effect.',
         'Orders contain names and addresses, and exporting them is recorded in the audit log.',
+        'A name ending in .zip exports the shop: settings, texts, categories, collections, products and original images, but',
+        'no customers, orders, reviews, staff or secrets. `import` brings it into another shop of the same version or newer.',
         'An existing file is never overwritten; a new one has mode 600.',
       ].join('\n'),
       options: { orders: 'Exports orders, newest first, instead of products.' },
@@ -116,7 +120,7 @@ export const cliMessages = defineMessages('cli', {
   /** What a command needs, as in "backup needs an output file." */
   arguments: {
     adminAdd: '“add” or “remove” with an email address, or “list”',
-    csvFile: 'a CSV file',
+    csvFile: 'a CSV file, or the zip file of a shop',
     outputFile: 'an output file',
     backupFile: 'a backup file',
   },
@@ -174,9 +178,30 @@ export const cliMessages = defineMessages('cli', {
     `${file} is larger than ${megabytes} MB. Split it into smaller files.`,
 
   exportNeedsFile: 'export --json needs a file, because the JSON object goes to stdout.',
+  ordersAsCsv: '--orders is only for a CSV file.',
+  dryRunOnlyCsv: '--dry-run is only for a CSV file.',
+  exporting: 'Exporting',
   exported: {
+    shop: (file: string, images: string, bytes: string) =>
+      `Exported the shop to ${file} (${images} images, ${bytes} bytes).`,
     products: (file: string, bytes: string) => `Exported products to ${file} (${bytes} bytes).`,
     orders: (file: string, bytes: string) => `Exported orders to ${file} (${bytes} bytes).`,
+  },
+
+  importedShop: (madeAt: string, images: string) =>
+    `Imported the shop exported at ${madeAt}, with ${images} images, all verified.`,
+  shopFile: {
+    damaged: (file: string) => `${file} is damaged, incomplete or not the file of a shop. Nothing was changed.`,
+    tooNew: 'This file was exported by a newer version of Vitrine. Upgrade, then import it.',
+    otherSchema:
+      'This file was exported by an older version whose products were stored differently. Import it with that version, then upgrade.',
+    filesDiffer: 'The images in this file are not those of its products. Nothing was changed.',
+    hasProducts:
+      'The shop already has products: a shop is only imported into an empty one. Set --data-dir to a new folder.',
+    hasDemo: 'The shop is filled with the demo. Clear it at /admin/start, or set --data-dir to a new folder.',
+    hasOrders: 'The shop has orders: a shop is only imported into an empty one. Set --data-dir to a new folder.',
+    tableUnlisted: (table: string) =>
+      `The table ${table} is in neither list of cli/shop-file/shop-tables.ts: add it to shopTables if it belongs to the shop, or to otherTables if it is personal, derived or technical.`,
   },
 
   backingUp: 'Backing up',

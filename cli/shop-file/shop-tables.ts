@@ -1,0 +1,80 @@
+/** What of a table is in a shop file: all its rows and columns unless said otherwise. */
+interface ShopTable {
+  name: string
+  /** The SQL condition on `t` of the rows that are the shop's. */
+  where?: string
+  /** SQL expressions for columns that are not exported as they are. */
+  values?: Record<string, string>
+  /** What its rows are sorted by, where one row needs another of the same table first. */
+  first?: string
+}
+
+/**
+ * The tables of a shop file, each after the tables that its rows refer to. Triggers fill the columns and tables that are
+ * derived from them. Of `images` only those that another exported row refers to are exported.
+ */
+export const shopTables: readonly ShopTable[] = [
+  { name: 'images' },
+  { name: 'categories', first: "t.parent_key <> ''" },
+  { name: 'former_category_paths' },
+  { name: 'color_families' },
+  // Ratings and sales belong to reviews and orders, which stay.
+  { name: 'products', values: { rating_average: 'null', rating_count: '0', sold_count: '0' } },
+  { name: 'product_colors' },
+  { name: 'product_sizes' },
+  { name: 'product_images' },
+  { name: 'variants', values: { reserved: '0' } },
+  { name: 'price_changes', values: { actor_id: 'null' } },
+  { name: 'looks' },
+  { name: 'image_spots' },
+  { name: 'collections' },
+  { name: 'collection_products' },
+  { name: 'search_synonyms' },
+  // The other keys are secrets of this installation and marks of its jobs.
+  { name: 'settings', where: "t.key like 'settings.%' or t.key like 'page.%'" },
+]
+
+const personal = 'is about customers, staff or their messages'
+const sales = 'is about orders, payments or stock movements'
+const derived = 'is derived by triggers or jobs'
+const technical = 'concerns this installation only'
+
+/** Every other table, with the reason why it is not in a shop file. */
+export const otherTables: Readonly<Record<string, string>> = {
+  audit_events: personal,
+  checkout_lines: sales,
+  checkout_sessions: sales,
+  customers: personal,
+  email_changes: personal,
+  emails: personal,
+  family_counts: derived,
+  image_uploads: technical,
+  message_replies: personal,
+  messages: personal,
+  newsletter_subscribers: personal,
+  order_events: sales,
+  order_lines: sales,
+  orders: sales,
+  password_resets: personal,
+  payment_events: sales,
+  payments: sales,
+  place_facets: derived,
+  product_imports: technical,
+  rate_limits: technical,
+  reconciliation_findings: sales,
+  reconciliations: sales,
+  refunds: sales,
+  reservations: sales,
+  review_photos: personal,
+  reviews: personal,
+  sandbox_events: sales,
+  sandbox_refunds: sales,
+  sandbox_sessions: sales,
+  sandbox_switches: technical,
+  search_terms: personal,
+  search_words: derived,
+  sessions: personal,
+  stock_alerts: personal,
+  stock_changes: sales,
+  wishlist_items: personal,
+}
