@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|messages[\\/][\w-]+\.browser\.ts$/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|messages[\\/]([\w-]+\.browser|name-size)\.ts$/,
                 },
                 { name: 'shared', minShareCount: 4, test: isShared },
                 // With all modules that only they use.

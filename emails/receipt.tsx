@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longDay } from '#contract/day-in-words.ts'
+import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
 import { arrivalInWords, shopDay } from '#contract/shipping/arrival-dates.ts'
 import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
@@ -26,7 +26,7 @@ export const receipt = template({
         preview={messages.preview(total, card)}
         reason={emailsMessages.order.reason}
       >
-        <Text>{messages.paid(order.customerName, total, card, longDay(shopDay(new Date(order.orderedAt))))}</Text>
+        <Text>{messages.paid(order.customerName, total, card, dayWithYear(shopDay(new Date(order.orderedAt))))}</Text>
         <Text>
           {order.promised
             ? messages.arrives(arrivalInWords(order.promised))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shortDay } from '#contract/day-in-words.ts'
+import { dayWithWeekday } from '#contract/day-in-words.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
@@ -42,5 +42,5 @@ export const shipped = template({
 
 function arrivalWords(expected: ArrivalDays, promised: ArrivalDays): string {
   const { arrives, delayed } = emailsMessages.shipped
-  return (expected.to > promised.to ? delayed : arrives)(arrivalInWords(expected), shortDay(promised.to))
+  return (expected.to > promised.to ? delayed : arrives)(arrivalInWords(expected), dayWithWeekday(promised.to))
 }

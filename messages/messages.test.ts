@@ -6,6 +6,7 @@ import { cartMessages as german } from './de/cart.ts'
 import { defineMessages } from './define-messages.ts'
 import { cartMessages } from './en-US/cart.ts'
 import { locales, sourceLocale } from './locales.ts'
+import { nameSize } from './name-size.ts'
 import { translations } from './translations.ts'
 
 test('a message is read in the locale of the request, and in English outside of one', async () => {
@@ -21,6 +22,16 @@ test('a message is read in the locale of the request, and in English outside of 
 test('messages without a translation stay English', () => {
   const untranslated = defineMessages('untranslated', { hello: 'Hello' })
   expect(runInLocale('de', () => untranslated.hello)).toBe('Hello')
+})
+
+test.each([
+  [38, 'Size 38'],
+  ['W32/L34', 'Size W32/L34'],
+  ['One size', 'One size'],
+  ['ONE SIZE', 'One size'],
+])('the size %s is said as %s', (size, said) => {
+  expect(nameSize('Size', size, 'One size')).toBe(said)
+  expect(cartMessages.size(String(size))).toBe(said)
 })
 
 test.each(locales.filter((locale) => locale !== sourceLocale))('every file of %s is used', (locale) => {

@@ -4,7 +4,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import type { Confirmation as Confirmed } from '#contract/checkout/confirmation.ts'
-import { shortDay } from '#contract/day-in-words.ts'
+import { dayWithWeekday } from '#contract/day-in-words.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
@@ -121,6 +121,6 @@ function stepsOf({ orderStatus, arrival }: Confirmed): OrderStep[] {
   return [
     ...start,
     { name: steps.shipped, detail: null, isDone: orderStatus === 'Shipped' },
-    { name: steps.delivered, detail: arrival && by(shortDay(arrival.to)), isDone: false },
+    { name: steps.delivered, detail: arrival && by(dayWithWeekday(arrival.to)), isDone: false },
   ]
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { shortDay } from '#contract/day-in-words.ts'
+import { dayWithWeekday } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { arrivalOf } from '#contract/orders/order-arrival.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
@@ -20,12 +20,12 @@ export function ArrivalWords({ order, today }: ArrivalWordsProps): ReactNode {
     case 'promised':
       return withDays(ordersMessages.promised, arrivalInWords(arrival.days))
     case 'late':
-      return ordersMessages.late(shortDay(arrival.promised))
+      return ordersMessages.late(dayWithWeekday(arrival.promised))
     case 'overdue':
-      return ordersMessages.overdue(shortDay(arrival.by))
+      return ordersMessages.overdue(dayWithWeekday(arrival.by))
     case 'on-its-way': {
       const { onTime, delayed } = ordersMessages
-      const promised = shortDay(arrival.promised)
+      const promised = dayWithWeekday(arrival.promised)
       return withDays((days) => (arrival.isDelayed ? delayed : onTime)(days, promised), arrivalInWords(arrival.days))
     }
     case 'arrived':
@@ -35,8 +35,11 @@ export function ArrivalWords({ order, today }: ArrivalWordsProps): ReactNode {
 
 function arrivedWords(on: string, promised: string | null): ReactNode {
   const { arrived, arrivedOnTime, arrivedLate } = ordersMessages
-  if (promised === null) return withDays(arrived, shortDay(on))
-  return withDays((day) => (on > promised ? arrivedLate : arrivedOnTime)(day, shortDay(promised)), shortDay(on))
+  if (promised === null) return withDays(arrived, dayWithWeekday(on))
+  return withDays(
+    (day) => (on > promised ? arrivedLate : arrivedOnTime)(day, dayWithWeekday(promised)),
+    dayWithWeekday(on),
+  )
 }
 
 function withDays(sentence: (days: ReactNode) => ReactNode[], days: string): ReactNode {

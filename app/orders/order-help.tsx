@@ -1,7 +1,7 @@
 import { Children } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { shortDay } from '#contract/day-in-words.ts'
+import { dayWithWeekday } from '#contract/day-in-words.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
 import { dayAfter } from '#contract/shipping/business-days.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
@@ -56,7 +56,7 @@ function Return({ orderNumber, deliveredOn, today }: ReturnProps) {
 
 function returnWords(returnDays: number, until: string | null, isOver: boolean): string {
   if (until === null) return ordersMessages.returnDays(returnDays)
-  return isOver ? ordersMessages.returnOver(shortDay(until)) : ordersMessages.returnUntil(shortDay(until))
+  return isOver ? ordersMessages.returnOver(dayWithWeekday(until)) : ordersMessages.returnUntil(dayWithWeekday(until))
 }
 
 /** The contact page with department and subject filled in. */

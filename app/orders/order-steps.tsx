@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LocalTime } from '#app/ui/local-time.tsx'
-import { shortDay } from '#contract/day-in-words.ts'
+import { dayWithWeekday } from '#contract/day-in-words.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
@@ -55,7 +55,7 @@ function deliveryOf({ shippedAt, deliveredOn, expected, promised }: Facts): Orde
     },
     {
       name: steps.delivered,
-      detail: isDelivered ? shortDay(deliveredOn) : last && by(shortDay(last)),
+      detail: isDelivered ? dayWithWeekday(deliveredOn) : last && by(dayWithWeekday(last)),
       isDone: isDelivered,
     },
   ]

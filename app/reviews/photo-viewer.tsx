@@ -1,6 +1,6 @@
 import { ImageViewer } from '#app/media/image-viewer.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { longDay } from '#contract/day-in-words.ts'
+import { dayWithYear } from '#contract/day-in-words.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 import { reviewsMessages } from '#messages/en-US/reviews.ts'
 
@@ -41,7 +41,7 @@ function Caption({ review: { rating, name, createdAt, reviewTitle, message } }: 
     <>
       <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
         <Stars value={rating} />
-        {reviewsMessages.captionBy(name, longDay(createdAt))}
+        {reviewsMessages.captionBy(name, dayWithYear(createdAt))}
       </p>
       <p className="mt-1 font-medium">{reviewTitle}</p>
       <p className="whitespace-pre-line">{message}</p>

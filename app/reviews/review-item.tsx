@@ -1,6 +1,6 @@
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Stars } from '#app/ui/stars.tsx'
-import { longDay } from '#contract/day-in-words.ts'
+import { dayWithYear } from '#contract/day-in-words.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import { PhotoThumbs } from './photo-thumbs.tsx'
@@ -22,7 +22,7 @@ export function ReviewItem({ review, isOwn, onOpenPhoto, onDelete }: ReviewItemP
         <span className="text-ink">{review.name}</span>
         {review.verified && <span>{reviewsMessages.verified}</span>}
         {review.fit && <span>{reviewsMessages.fit[review.fit]}</span>}
-        <time dateTime={review.createdAt}>{longDay(review.createdAt)}</time>
+        <time dateTime={review.createdAt}>{dayWithYear(review.createdAt)}</time>
       </div>
       <h3 className="mt-2 font-medium">{review.reviewTitle}</h3>
       <p className="mt-1 max-w-text whitespace-pre-line">{review.message}</p>

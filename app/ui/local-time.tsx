@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { longDay, shortDay } from '#contract/day-in-words.ts'
+import { dayWithWeekday, dayWithYear } from '#contract/day-in-words.ts'
 import { shopTime } from '#contract/shipping/arrival-dates.ts'
 import { datesMessages } from '#messages/en-US/dates.ts'
 
@@ -31,15 +31,15 @@ function localWords(moment: Date, as: As): string {
   // Shifted, so that its UTC date is the local one.
   const day = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString()
   if (as !== 'moment') return dayWords(day, as)
-  return datesMessages.moment(longDay(day), datesMessages.time(moment.getHours(), moment.getMinutes()))
+  return datesMessages.moment(dayWithYear(day), datesMessages.time(moment.getHours(), moment.getMinutes()))
 }
 
 function shopWords(moment: Date, as: As): string {
   const { day, minutes } = shopTime(moment)
   if (as !== 'moment') return dayWords(day, as)
-  return datesMessages.shopMoment(longDay(day), datesMessages.time(Math.floor(minutes / 60), minutes % 60))
+  return datesMessages.shopMoment(dayWithYear(day), datesMessages.time(Math.floor(minutes / 60), minutes % 60))
 }
 
 function dayWords(day: string, as: 'day' | 'short-day'): string {
-  return as === 'day' ? longDay(day) : shortDay(day)
+  return as === 'day' ? dayWithYear(day) : dayWithWeekday(day)
 }

@@ -1,6 +1,6 @@
 import { datesMessages } from '#messages/en-US/dates.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
-import { shortDay } from '../day-in-words.ts'
+import { dayWithWeekday } from '../day-in-words.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ArrivalDays } from './arrival-days.ts'
 import { addBusinessDays, businessDayFrom, type Day, dayAfter, weekdayOf } from './business-days.ts'
@@ -50,7 +50,7 @@ export function shopDay(moment: Date): Day {
 
 /** The days of an arrival: "Mon, Nov 30 – Mon, Dec 7". */
 export function arrivalInWords({ from, to }: ArrivalDays): string {
-  return from === to ? shortDay(from) : datesMessages.range(shortDay(from), shortDay(to))
+  return from === to ? dayWithWeekday(from) : datesMessages.range(dayWithWeekday(from), dayWithWeekday(to))
 }
 
 /**
@@ -64,7 +64,7 @@ export function arrivalPromise<Node>(arrival: Arrival, now: Date, render: (days:
   const day = localDay(orderBy)
   if (day === localDay(now)) return shippingMessages.arrivesToday<string | Node>(days, time)
   if (day === dayAfter(localDay(now))) return shippingMessages.arrivesTomorrow<string | Node>(days, time)
-  return shippingMessages.arrivesLater<string | Node>(days, time, shortDay(day))
+  return shippingMessages.arrivesLater<string | Node>(days, time, dayWithWeekday(day))
 }
 
 /** Minutes after midnight by Pacific time: Monday to Thursday the cut-off is in Pacific time, else in Central time. */

@@ -1,4 +1,5 @@
 import type { cartMessages as source } from '../en-US/cart.ts'
+import { nameSize } from '../name-size.ts'
 import type { Translation } from '../translation.ts'
 
 export const cartMessages: Translation<typeof source> = {
@@ -10,7 +11,7 @@ export const cartMessages: Translation<typeof source> = {
   view: 'Zum Warenkorb',
 
   each: (price) => `je ${price}`,
-  size: (size) => `Größe ${size}`,
+  size: (size) => nameSize('Größe', size, 'Einheitsgröße'),
   quantityOf: (product) => `Menge: ${product}`,
   remove: 'Entfernen',
   removed: (product) => `${product} wurde entfernt.`,

@@ -1,4 +1,5 @@
 import type { emailsMessages as source } from '../en-US/emails.ts'
+import { nameSize } from '../name-size.ts'
 import type { Translation } from '../translation.ts'
 
 const orderReason = 'Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.'
@@ -17,7 +18,7 @@ export const emailsMessages: Translation<typeof source> = {
     tax: 'Steuer',
     includedTax: (percent) => `Enthält ${percent} % MwSt.`,
     total: 'Summe',
-    size: (size) => `Größe ${size}`,
+    size: (size) => nameSize('Größe', size, 'Einheitsgröße'),
     quantity: (units) => `Menge ${units}`,
     card: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
     unknownBrand: (last4) => `Ihre Karte mit den Endziffern ${last4}`,
@@ -177,7 +178,7 @@ export const emailsMessages: Translation<typeof source> = {
       `${product} ist wieder verfügbar. Wir benachrichtigen alle in der Reihenfolge ihrer Anfragen und können nichts zurücklegen.`,
     availableIn: (product, choice) =>
       `${product} ist wieder verfügbar in ${choice}. Wir benachrichtigen alle in der Reihenfolge ihrer Anfragen und können nichts zurücklegen.`,
-    size: (size) => `Größe ${size}`,
+    size: (size) => nameSize('Größe', size, 'Einheitsgröße'),
     view: 'Im Shop ansehen',
     reason: 'Sie erhalten diese E-Mail einmal, weil Sie uns darum gebeten haben.',
   },

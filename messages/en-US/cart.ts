@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts'
+import { nameSize } from '../name-size.ts'
 
 /** The cart page, the cart drawer and the dialog that asks for color and size. */
 export const cartMessages = defineMessages('cart', {
@@ -13,7 +14,7 @@ export const cartMessages = defineMessages('cart', {
   view: 'View cart',
 
   each: (price: string) => `${price} each`,
-  size: (size: string) => `Size ${size}`,
+  size: (size: string) => nameSize('Size', size, 'One size'),
   quantityOf: (product: string) => `Quantity of ${product}`,
   remove: 'Remove',
   removed: (product: string) => `${product} removed.`,

@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts'
+import { nameSize } from '../name-size.ts'
 
 const orderReason = 'You are receiving this email because you placed an order with us.'
 const ownerReason = 'You are receiving this email because you run this shop.'
@@ -17,7 +18,7 @@ export const emailsMessages = defineMessages('emails', {
     tax: 'Tax',
     includedTax: (percent: string) => `Includes ${percent}% VAT`,
     total: 'Total',
-    size: (size: number | string) => `Size ${size}`,
+    size: (size: number | string) => nameSize('Size', size, 'One size'),
     quantity: (units: number) => `Quantity ${units}`,
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     unknownBrand: (last4: string) => `your card ending in ${last4}`,
@@ -178,7 +179,7 @@ export const emailsMessages = defineMessages('emails', {
       `${product} is available again. We notify everyone who asked, in the order of their requests, and can't hold items.`,
     availableIn: (product: string, choice: string) =>
       `${product} is available again in ${choice}. We notify everyone who asked, in the order of their requests, and can't hold items.`,
-    size: (size: number | string) => `size ${size}`,
+    size: (size: number | string) => nameSize('size', size, 'one size'),
     view: 'View in the shop',
     reason: 'You are receiving this email once, because you asked us to notify you.',
   },

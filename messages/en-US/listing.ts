@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts'
+import { nameSize } from '../name-size.ts'
 
 /** The listings: all products, a category, a type and search results, with their filters and order. */
 export const listingMessages = defineMessages('listing', {
@@ -32,7 +33,7 @@ export const listingMessages = defineMessages('listing', {
   type: 'Type',
   color: 'Color',
   size: 'Size',
-  sizeOf: (size: number | string) => `Size ${size}`,
+  sizeOf: (size: number | string) => nameSize('Size', size, 'One size'),
   price: 'Price',
   priceFrom: (amount: string) => `From ${amount}`,
   priceUpTo: (amount: string) => `Up to ${amount}`,

@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts'
+import { nameSize } from '../name-size.ts'
 
 /** A shopper's orders: the history, an order's page and the tracking page. */
 export const ordersMessages = defineMessages('orders', {
@@ -21,7 +22,7 @@ export const ordersMessages = defineMessages('orders', {
   around: 'Orders',
 
   items: 'Items',
-  size: (size: number | string) => `Size ${size}`,
+  size: (size: number | string) => nameSize('Size', size, 'One size'),
   quantity: (units: number, price: string) => `${units} × ${price}`,
   subtotal: 'Subtotal',
   shipping: 'Shipping',

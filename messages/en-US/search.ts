@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts'
+import { nameSize } from '../name-size.ts'
 
 /** The search popup, and what a page of search results says about the search. */
 export const searchMessages = defineMessages('search', {
@@ -25,7 +26,7 @@ export const searchMessages = defineMessages('search', {
   allProducts: 'All products',
   priceFrom: (amount: string) => `from ${amount}`,
   priceUpTo: (amount: string) => `up to ${amount}`,
-  size: (size: number | string) => `size ${size}`,
+  size: (size: number | string) => nameSize('size', size, 'one size'),
 
   showingFor: (words: string) => `Showing results for “${words}”.`,
   nothingHas: (words: string) => `No product matches “${words}”.`,

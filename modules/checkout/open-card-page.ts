@@ -68,7 +68,7 @@ function basketOf(
     currency: session.currency,
     countries: session.countries,
     lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
-      name: [name, color, size !== null && `size ${size}`].filter(Boolean).join(', '),
+      name: [name, color, size !== null && apiCheckoutMessages.size(size)].filter(Boolean).join(', '),
       sku,
       image: image && ctx.origin + resizedAddress(image, 320, 'jpg'),
       priceId,

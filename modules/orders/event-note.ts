@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longDay } from '#contract/day-in-words.ts'
+import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
@@ -28,6 +28,6 @@ export function noteOf(note: string | null, detail: unknown): string | null {
     case 'refunded-part':
       return apiPaymentsMessages.refundedPart(formatCents(found.cents))
     case 'arrived':
-      return longDay(found.day)
+      return dayWithYear(found.day)
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
-import { longDay } from '#contract/day-in-words.ts'
+import { dayWithYear } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
@@ -32,7 +32,7 @@ export function PrintPage({ order, title, children }: { order: Order; title: str
         </div>
         <div className="sm:text-right print:text-right">
           <h1 className="display text-title">{title}</h1>
-          <p>{adminOrdersMessages.orderOn(order.orderNumber, longDay(order.createdAt))}</p>
+          <p>{adminOrdersMessages.orderOn(order.orderNumber, dayWithYear(order.createdAt))}</p>
         </div>
       </header>
       {children}

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../define-messages.ts'
+import { nameSize } from '../../name-size.ts'
 
 /** Orders, shipping, and the papers of an order. */
 export const adminOrdersMessages = defineMessages('admin/orders', {
@@ -88,7 +89,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   backToOrder: 'Back to the order',
   print: 'Print',
   orderOn: (order: string, day: string) => `Order ${order}, ${day}`,
-  size: (size: number | string) => `size ${size}`,
+  size: (size: number | string) => nameSize('size', size, 'one size'),
   soldTo: 'Sold and shipped to',
   canceled: 'Canceled',
   canceledRefund: (refund: string) => `Canceled. ${refund}.`,

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../define-messages.ts'
+import { nameSize } from '../../name-size.ts'
 
 /** Products with their stock and images, and their import. */
 export const adminProductsMessages = defineMessages('admin/products', {
@@ -56,7 +57,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
   swatchOf: (color: string) => `Swatch of ${color}`,
   nameOf: (color: string) => `Name of ${color}`,
   remove: (what: string) => `Remove ${what}`,
-  moveSizeForward: (size: string) => `Move size ${size} forward`,
+  moveSizeForward: (size: string) => `Move ${nameSize('size', size, '“One size”')} forward`,
   addSizes: 'Add a list of sizes:',
   sizePresets: {
     letters: 'XXS to 3XL',
@@ -65,7 +66,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
     waistAndLength: 'Waist and length',
     oneSize: 'One size',
   },
-  removeSize: (size: number | string) => `Remove size ${size}`,
+  removeSize: (size: number | string) => `Remove ${nameSize('size', size, '“One size”')}`,
   removeImage: (place: number) => `Remove image ${place}`,
 
   priceNow: 'Now: ',

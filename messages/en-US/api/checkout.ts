@@ -1,4 +1,5 @@
 import { defineMessages } from '../../define-messages.ts'
+import { nameSize } from '../../name-size.ts'
 
 /** Calls of the checkout. */
 export const apiCheckoutMessages = defineMessages('api/checkout', {
@@ -15,7 +16,7 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   noLongerSold: 'An item is no longer sold.',
   discontinued: (item: string) => `${item} is no longer available. Please remove it from your cart.`,
   unknownItem: 'An item in your cart',
-  size: (size: number | string) => `size ${size}`,
+  size: (size: number | string) => nameSize('size', size, 'one size'),
   tooExpensive: (max: string, shop: string) =>
     `Orders are limited to ${max}. Please contact ${shop} about an order of this size.`,
   pricesChanged: (subtotal: string) => `Prices have changed. Your cart now comes to ${subtotal}.`,

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../define-messages.ts'
+import { nameSize } from '../../name-size.ts'
 
 /** Calls about stock. */
 export const apiInventoryMessages = defineMessages('api/inventory', {
@@ -15,7 +16,7 @@ export const apiInventoryMessages = defineMessages('api/inventory', {
   belowReserved: (variant: string, reserved: number) =>
     `${variant}: the stock cannot be below the ${reserved} reserved in checkouts.`,
   item: (product: string, color: string | null, size: number | string | null) =>
-    `${product}${color === null ? '' : ` in ${color}`}${size === null ? '' : `, size ${size}`}`,
+    `${product}${color === null ? '' : ` in ${color}`}${size === null ? '' : `, ${nameSize('size', size, 'one size')}`}`,
   soldOut: (item: string) => `${item} is sold out.`,
   left: (item: string, left: number) => `Only ${left} left of ${item}.`,
 })
