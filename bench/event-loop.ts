@@ -116,7 +116,7 @@ async function importTable(token: string) {
     [
       `B-${Math.floor(at / 4)}`,
       `Bench ${Math.floor(at / 4)}`,
-      'MG',
+      'Bench',
       'Women',
       'Sunglasses',
       'Round',

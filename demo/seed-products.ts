@@ -105,12 +105,12 @@ const intoProducts = sql`
     from unnest(${list(Object.keys(swatches))}, ${list(Object.values(swatches))}) as swatch (color, hex)
   )
   insert into products (
-    id, sku, name, description, material, category, sub_category, type, tags, color_keys,
+    id, sku, name, brand, description, material, category, sub_category, type, tags, color_keys,
     color_families, sizes,
     price_cents, old_price_cents, status, published_at, is_sellable, rating_average, rating_count, sold_count
   )
   select
-    id, 'MG-X-' || lpad(n::text, 7, '0'), called || ' ' || material || ' ' || type,
+    id, 'MG-X-' || lpad(n::text, 7, '0'), called || ' ' || material || ' ' || type, 'MG',
     'Invented to fill the shelves: ' || called || ', in ' || lower(material) || ', number ' || n || '.', material,
     category, sub_category, type,
     array[lower(material), (array['summer', 'evening', 'everyday', 'travel', 'gift'])[${pseudoRandom(11, 5)} + 1]],

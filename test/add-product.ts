@@ -28,6 +28,7 @@ export async function addProduct(db: Db, wish: ProductWish) {
     .insert(products)
     .values({
       ...initialRow,
+      brand: 'MG',
       name: 'Lido',
       description: 'Made for a test.',
       category: 'Women',

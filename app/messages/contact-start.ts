@@ -6,7 +6,7 @@ export interface ContactStart {
   subject: string
 }
 
-/** Reads the link of an order's page: `?about=return&order=MG-100203` starts a return, `about=order` asks about the order. */
+/** Reads the link of an order's page: `?about=return&order=AB-100203` starts a return, `about=order` asks about the order. */
 export function contactStart(query: URLSearchParams): ContactStart {
   const order = query.get('order') ?? ''
   if (!/^[\w-]{1,40}$/.test(order)) return { department: '', subject: '' }

@@ -149,7 +149,7 @@ function Fields() {
         <Field label="Email" name="email" type="email" hint="Only for your receipt." />
         <Field label="First name" name="firstName" defaultValue="Ann" isOptional />
         <Field label="Password" name="password" type="password" error="The passwords must be 8 or more characters." />
-        <Field label="Order number" name="order" defaultValue="MG-1042" disabled />
+        <Field label="Order number" name="order" defaultValue="AB-1042" disabled />
         <SelectField label="Size" name="size" placeholder="Choose a size" options={['36', '38', '40']} />
         <SelectField label="Country" name="country" options={['United States']} error="Please choose a country." />
         <TextareaField label="Message" name="message" />

@@ -74,7 +74,7 @@ export default function TrackOrder({ loaderData: { order, refused, today }, acti
   )
 }
 
-// "MG-100001.key", as in our emails.
+// "AB-100001.key", as in our emails.
 function readLink(link: string): { orderNumber: string; key: string } {
   const [orderNumber = '', key = ''] = link.split('.', 2)
   return { orderNumber: orderNumber.slice(0, 40), key: key.slice(0, 100) }

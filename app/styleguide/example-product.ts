@@ -47,7 +47,7 @@ export const exampleProduct = {
   priceId: null,
   otherImages: [],
   description: 'Three honest sentences.',
-  sku: 'MG-A-000',
+  sku: 'AB-A-000',
   measurement: '52-18-140',
   isDeleted: false,
   fewLeft: [],

@@ -15,7 +15,7 @@ export type FieldKind = keyof KindValues
 
 /** The declaration of a field of each kind; `max` counts characters. */
 interface KindOptions {
-  line: { max: number; initial?: string }
+  line: { max: number; initial?: 'shopName' }
   segment: { max: number }
   title: { max: number }
   text: { max: number }
@@ -71,7 +71,7 @@ export const productFields = {
   brand: {
     kind: 'line',
     max: 60,
-    initial: 'MG',
+    initial: 'shopName',
     shown: 'card',
     isSearched: true,
     google: 'brand',
@@ -169,8 +169,9 @@ export function isOptional({ kind, isNeededToPublish }: ProductField): boolean {
 
 /** The default of a field in a new product. */
 function initialValue(field: ProductField): KindValues[FieldKind] {
-  if (field.kind === 'line') return field.initial ?? ''
-  return { segment: '', title: '', text: '', tags: [], price: 0, optionalLine: null, optionalPrice: null }[field.kind]
+  return { line: '', segment: '', title: '', text: '', tags: [], price: 0, optionalLine: null, optionalPrice: null }[
+    field.kind
+  ]
 }
 
 /** An object with an entry for each field that filters. */

@@ -21,6 +21,7 @@ export const defaultSettings: Settings = {
     about:
       '{{shopName}} makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for years.',
     contactEmail: 'care@mg.example.com',
+    orderPrefix: 'MG-',
     legalName: 'MG Goods LLC',
     vatNumber: '',
     companyNumber: 'Oregon Registry 2041186-90',

@@ -45,7 +45,7 @@ const amount = (max: number) =>
 const webAddress = line(200).check(
   z.trim(),
   z.refine((value) => value === '' || isWebAddress(value), { error: () => apiSettingsMessages.webAddressInvalid }),
-  z.meta({ examples: ['https://www.example.com/mg'] }),
+  z.meta({ examples: ['https://www.example.com/shop'] }),
 )
 
 /**
@@ -66,7 +66,13 @@ export const settingFields = {
     contactEmail: line(254).check(
       z.trim(),
       z.refine((value) => isEmail(value), { error: () => rulesMessages.invalidEmail }),
-      z.meta({ examples: ['care@mg.example.com'] }),
+      z.meta({ examples: ['care@example.com'] }),
+    ),
+    /** In front of the numbers of orders and of generated SKUs. A digit at its end would be read as one of the number. */
+    orderPrefix: line(6).check(
+      z.trim(),
+      z.regex(/^([A-Z0-9-]*[A-Z-])?$/, { error: () => apiSettingsMessages.prefixInvalid }),
+      z.meta({ examples: ['AB-'] }),
     ),
     /** The name of the seller in law; empty where it is the shop name. */
     legalName: line(120).check(z.trim()),

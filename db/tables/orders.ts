@@ -12,7 +12,8 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    number: text().notNull().unique().default(sql`'MG-' || nextval('order_numbers')`),
+    /** The prefix in force when it was placed, then the next of `order_numbers`. */
+    number: text().notNull().unique(),
     sessionId: uuid()
       .notNull()
       .unique()

@@ -24,7 +24,7 @@ export const products = pgTable(
     sku: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    brand: text().notNull().default('MG'),
+    brand: text().notNull().default(''),
     category: text().notNull(),
     /** The titles of its categories; a trigger finds or adds the category of a title. */
     subCategory: text().notNull(),

@@ -47,7 +47,7 @@ interface Given {
   buyer: Buyer
   customerId: string | null
   variants: readonly PricedLine[]
-  terms: Pick<Settings, 'shipping' | 'tax' | 'carriers'>
+  terms: Pick<Settings, 'shop' | 'shipping' | 'tax' | 'carriers'>
   createdAt: Date
   now: Date
 }
@@ -84,7 +84,7 @@ export function inventOrder(
   const mark = () => createHash('sha256').update(randomUUID()).digest('base64url')
   return {
     id: randomUUID(),
-    number: `MG-${number}`,
+    number: `${terms.shop.orderPrefix}${number}`,
     sessionId: randomUUID(),
     paymentId: randomUUID(),
     providerSessionId: `cs_sandbox_${mark().slice(0, 32)}`,

@@ -6,6 +6,7 @@ import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { findTitles, type Titles } from './find-titles.ts'
 import { type Found, loadForImport, loadImageTexts } from './load-for-import.ts'
 import { type PlannedProduct as Planned, planProduct } from './plan-product.ts'
@@ -121,6 +122,7 @@ async function planAll(
   tell: ReportProgress,
 ): Promise<PlannedProduct[]> {
   const planned: PlannedProduct[] = []
+  const { shop } = (await readSettings(db)).settings
   for (let at = 0; at < products.length; at += batchSize) {
     const some = products.slice(at, at + batchSize)
     const named = some.flatMap(({ values, variants }) => [values.images, ...variants.map((each) => each.images)])
@@ -136,7 +138,9 @@ async function planAll(
     for (const each of some) {
       const titles = wantedTitles(each, found.get(each.sku))
       const { missing, ...values } = titles ? titlesOf(titles) : { missing: [] }
-      const plan = planProduct({ ...each, values: { ...each.values, ...values } }, found.get(each.sku), texts, errors)
+      const before = found.get(each.sku)
+      const initial = before ? {} : { brand: shop.name }
+      const plan = planProduct({ ...each, values: { ...initial, ...each.values, ...values } }, before, texts, errors)
       if (plan) planned.push({ ...plan, newCategories: missing })
     }
     await tell(at / products.length)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { Tx } from '#db/open-database.ts'
-import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
+import { orderEvents, orderLines, orderNumbers, orders } from '#db/tables/orders.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
-import { readShopLocale } from '../settings/shop-locale.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
 /** What was paid for: our checkout session, the payment provider's session ID, and the lines with their prices. */
@@ -29,12 +30,14 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
   const { charge, sessionId } = paid
   const { buyer } = charge
   const { name: shippingName, ...address } = buyer.address
+  const { settings } = await readSettings(tx)
   const orderId = randomUUID()
   const placed = tx.$with('placed').as(
     tx
       .insert(orders)
       .values({
         id: orderId,
+        number: sql`${settings.shop.orderPrefix}::text || nextval(${orderNumbers.seqName})`,
         sessionId: paid.checkoutId,
         customerId: paid.customerId,
         email: buyer.email,
@@ -69,7 +72,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
   const fields = orderEmailFields(shop, { order, lines: paid.lines, card, sessionId })
   await queueEmails(shop, tx, [
     { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
-    { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, locale: await readShopLocale(tx), fields },
+    { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, locale: settings.shop.locale, fields },
   ])
   return order
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
@@ -107,6 +108,34 @@ test('the message is the same whether the number or the email is wrong, and empt
     })
   }
   await expect(guest().trackOrder({ orderNumber: number, email: 'ann' })).rejects.toThrow('Invalid email address.')
+})
+
+test('an order keeps its number and is found by it under a later prefix, whatever the prefix is', async () => {
+  const shop = await createTestShop()
+  const admin = shop.as(await shop.admin())
+  const found = async (orderNumber: string) =>
+    (await shop.as(shop.guest()).orders.trackOrder({ orderNumber, email: 'ann@example.com' })).orderNumber
+  const change = (version: number, orderPrefix: string) =>
+    admin.settings.changeShop({ version, values: { ...defaultSettings.shop, orderPrefix } })
+  const numbers = [(await shop.order()).number]
+  let version = 0
+  for (const prefix of ['NORD-', '4-', '']) {
+    version = (await change(version, prefix)).version
+    const { number } = await shop.order()
+    expect(number).toMatch(new RegExp(`^${prefix}\\d+$`))
+    numbers.push(number)
+  }
+  for (const number of numbers) {
+    expect(await found(number.replace(/^.*-/, ''))).toBe(number)
+  }
+  expect(await found(numbers[1] ?? '')).toBe(numbers[1])
+  await expect(found((numbers[1] ?? '').slice(-2))).rejects.toMatchObject({ status: 404 })
+  for (const wrong of ['mg-', 'A1', 'TOOLONG', 'A B']) {
+    await expect(change(version, wrong)).rejects.toMatchObject({
+      status: 400,
+      fields: [{ param: 'values.orderPrefix' }],
+    })
+  }
 })
 
 test('numbers cannot be guessed: ten tries for an email address from anywhere, and twenty from one network', async () => {

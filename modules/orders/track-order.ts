@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { invalid, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/orders/calls.ts'
@@ -20,14 +20,18 @@ export async function trackOrder(ctx: Context, input: Payload<typeof calls.track
   const [found] = await ctx.db
     .select({ orderNumber: orders.number })
     .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.email, email)))
+    .where(and(isNumbered(number), eq(orders.email, email)))
   if (!found) throw notFound(apiOrdersMessages.trackingUnknown)
   const { orderNumber } = found
   return { orderNumber, key: trackKey(ctx, orderNumber, 'masked'), message: apiOrdersMessages.trackingFound }
 }
 
-// Shoppers type numbers in many ways: "# mg-100001", or without the prefix.
+// Shoppers type numbers in many ways: "# ab-100001", or without the prefix.
 function readOrderNumber(typed: string): string {
-  const number = typed.replace(/[\s#]/g, '').toUpperCase()
-  return /^\d+$/.test(number) ? `MG-${number}` : number
+  return typed.replace(/[\s#]/g, '').toUpperCase()
+}
+
+// No two orders have the same digits, whatever the prefix was when they were placed.
+function isNumbered(number: string): SQL {
+  return /^\d+$/.test(number) ? sql`substring(${orders.number} from '[0-9]+$') = ${number}` : eq(orders.number, number)
 }

@@ -19,14 +19,20 @@ export async function createProduct(ctx: AdminContext, payload: Payload<typeof c
   const { title: name, mainPicture, otherPicture, quantity } = payload
   const isReduced = payload.oldPrice !== payload.price
   const oldPrice = isReduced ? payload.oldPrice : null
-  const row = { ...initialRow, ...fieldRow({ ...payload, name, oldPrice }), ...toPrices({ ...payload, oldPrice }) }
+  const { shop } = await ctx.settings.read()
+  const row = {
+    ...initialRow,
+    brand: shop.name,
+    ...fieldRow({ ...payload, name, oldPrice }),
+    ...toPrices({ ...payload, oldPrice }),
+  }
 
   const productId = await ctx.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(products)
       .values({
         ...row,
-        sku: payload.sku ?? makeSku(),
+        sku: payload.sku ?? makeSku(shop),
       })
       .onConflictDoNothing({ target: products.sku })
       .returning({ id: products.id, sku: products.sku })

@@ -16,13 +16,14 @@ import { recordPriceChange } from './record-price-change.ts'
 /** Creates a draft copy of a product: with its colors, sizes and images, without its stock, reviews and sales. */
 export async function duplicateProduct(ctx: AdminContext, payload: Payload<typeof calls.duplicateProduct>) {
   const { productId: from } = payload
+  const { shop } = await ctx.settings.read()
   const productId = await ctx.db.transaction(async (tx) => {
     const [made] = await selectRows(
       tx,
       { id: products.id, name: products.name },
       (list) => sql`
         insert into products (sku, name, ${columnNames(copied)})
-        select ${makeSku()}, left(p.name, 193) || ' (copy)', ${sql.join(copied, sql`, `)}
+        select ${makeSku(shop)}, left(p.name, 193) || ' (copy)', ${sql.join(copied, sql`, `)}
         from products p where p.id = ${from} and p.deleted_at is null returning ${list}
       `,
     )

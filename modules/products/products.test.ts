@@ -32,6 +32,7 @@ test('a product starts as a draft with its units in every color and size', async
 
   expect(made).toMatchObject({ name: 'Lido', status: 'draft', price: 60, oldPrice: 80, version: 1 })
   expect(made.sku).toMatch(/^MG-[2-9A-Z]{8}$/)
+  expect(made.brand).toBe('MG')
   expect(made.variants.map(({ color, size, onHand }) => [color, size, onHand])).toEqual([
     ['Black', 38, 5],
     ['Black', 40.5, 5],

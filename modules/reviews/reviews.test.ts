@@ -208,6 +208,7 @@ async function bought(person: Person, productId: string, changed: Partial<typeof
   const [order] = await shop.db
     .insert(orders)
     .values({
+      number: `MG-${randomUUID()}`,
       sessionId: session?.id ?? '',
       customerId: person.id,
       email: person.email,

@@ -41,7 +41,15 @@ export async function startOwnShop(db: Db, own: OwnShop): Promise<void> {
     // Until the owner enters it: an address of the demo would be printed in emails and on invoices.
     const postalAddress = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country
     const seller = { legalName: '', vatNumber: '', companyNumber: '', postalAddress }
-    const shop = { name: name.trim(), contactEmail, country, about: '{{shopName}}', ...seller, ...links }
+    const shop = {
+      name: name.trim(),
+      contactEmail,
+      country,
+      about: '{{shopName}}',
+      orderPrefix: '',
+      ...seller,
+      ...links,
+    }
     await storeSettings(tx, keyOf('shop'), 0, shop)
     await storeSettings(tx, keyOf('promo'), 0, { isShown: false })
     await storeSettings(tx, keyOf('promises'), 0, noPromises)

@@ -46,6 +46,7 @@ export const groupSpecs: readonly GroupSpec[] = [
         options: () => locales.map((value) => ({ value, label: languageNames.of(value) ?? value })),
       },
       { name: 'timeZone', kind: 'choice' },
+      { name: 'orderPrefix', kind: 'line', isWide: true },
       { name: 'legalName', kind: 'line', isWide: true },
       { name: 'postalAddress', kind: 'line', isWide: true },
       { name: 'vatNumber', kind: 'line' },

@@ -53,6 +53,7 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     name: text(form, 'name'),
     about: text(form, 'about').replace(/\s+/g, ' '),
     contactEmail: text(form, 'contactEmail'),
+    orderPrefix: text(form, 'orderPrefix').toUpperCase(),
     legalName: text(form, 'legalName'),
     vatNumber: text(form, 'vatNumber'),
     companyNumber: text(form, 'companyNumber'),

@@ -85,6 +85,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     contactEmail: { label: 'Contact email' },
     locale: { label: 'Language', hint: 'Of pages and emails. Messages without a translation stay English.' },
     timeZone: { label: 'Time zone', hint: 'Of the dates and figures in the admin area.' },
+    orderPrefix: {
+      label: 'Prefix of order numbers',
+      hint: 'Up to 6 capital letters, digits and hyphens; may be blank. Also of SKUs we generate. Orders keep the number they have.',
+    },
     legalName: {
       label: 'Legal name',
       hint: 'Who sells, where it is not the shop name. Shown on invoices, packing slips and in emails.',

@@ -29,6 +29,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   currencyFixed: (currency: string) =>
     `Your shop has taken payments in ${currency}, so its currency can no longer be changed.`,
   checkoutsOpen: 'Someone is checking out right now. Please try again in half an hour.',
+  prefixInvalid: 'Please use capital letters, digits and hyphens, with a letter or hyphen at the end.',
   webAddressInvalid: 'Please enter an address that begins with https://.',
   timeZoneUnknown: 'Please choose a time zone from the list.',
   nameMissing: 'Please enter the name of the shop.',

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const rooms = [
+  'adapters',
+  'app',
+  'bench',
+  'cli',
+  'contract',
+  'db',
+  'emails',
+  'messages',
+  'modules',
+  'sandbox',
+  'server',
+]
+
+/** The settings of the demo shop, country codes, the drawn mark, and what existing shops have already run. */
+const mayNameIt =
+  /^(?:contract\/settings\/default-settings\.ts|contract\/countries\.ts|app\/ui\/logo\.svg|server\/pages\/serve-favicon\.ts|db\/migrations\/.*)$/
+
+test('the brand of the demo shop is in its settings and its catalog, not in the code', () => {
+  const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' }).split('\n')
+  const naming = files
+    .filter((file) => /\.(css|html|json|sql|svg|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => existsSync(file) && !mayNameIt.test(file))
+    .filter((file) => /\bMG\b/.test(readFileSync(file, 'utf8')))
+  expect(naming).toEqual([])
+})
