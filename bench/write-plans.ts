@@ -3,8 +3,8 @@ import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { type Db, openDatabase } from '#db/open-database.ts'
 import type { Context } from '#modules/context.ts'
+import { shownHome } from '#modules/home/shown-home.ts'
 import { families } from '#modules/listing/families.ts'
-import { home } from '#modules/listing/home.ts'
 import { listProducts } from '#modules/listing/list-products.ts'
 import { search } from '#modules/listing/search.ts'
 import { findProduct } from '#modules/products/find-product.ts'
@@ -53,7 +53,7 @@ async function askingsOf(db: Db): Promise<Record<string, () => Promise<unknown>>
   const after = Buffer.from(JSON.stringify(['newest', Number(far.mark), far.id])).toString('base64url')
   const [first = '', second = ''] = far.name.split(' ')
   return {
-    home: () => home(ctx),
+    home: () => shownHome(ctx),
     families: () => families(ctx),
     product: () => findProduct(ctx, { productId: far.id }),
     'listing-page-1': () => listProducts(ctx, { limit: 24 }),

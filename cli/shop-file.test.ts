@@ -1,10 +1,11 @@
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
+import { homeSections } from '#db/tables/home.ts'
 import { images } from '#db/tables/media.ts'
 import { products } from '#db/tables/products.ts'
 import { settings } from '#db/tables/settings.ts'
@@ -42,6 +43,10 @@ async function exportedShop() {
   await own.changePage({ name: 'about-us', version: 0, values })
   await categories.addCategory({ parentId: null, title: 'Coats' })
   await collections.addCollection({ title: 'For the rain', kind: 'hand' })
+  const banner = { id: 'window', fileKey: 'images/window.avif', width: 2400, height: 1350 }
+  await shop.db.insert(images).values(banner)
+  const shown = { content: { title: 'Made in Bergen', images: [banner.id] } }
+  await shop.db.update(homeSections).set(shown).where(eq(homeSections.kind, 'banner'))
   await search.saveSynonym({ term: 'parka', words: ['coat'] })
   const product = await shop.product({
     name: 'Lido',
@@ -91,7 +96,7 @@ async function readPages(shop: TestShop, productId: string) {
   return {
     settings: await api.settings.shownSettings({}),
     text: await api.settings.contentPage({ name: 'about-us' }),
-    home: await api.listing.home({}),
+    home: await api.home.shownHome({}),
     families: await api.listing.families({}),
     listing: await api.listing.listProducts({ subCategory: 'coats' }),
     found: await api.listing.search({ query: 'parka' }),

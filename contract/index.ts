@@ -9,6 +9,7 @@ import { calls as customers } from './customers/calls.ts'
 import { calls as demo } from './demo/calls.ts'
 import { calls as emails } from './emails/calls.ts'
 import { calls as feeds } from './feeds/calls.ts'
+import { calls as home } from './home/calls.ts'
 import { calls as imports } from './imports/calls.ts'
 import { calls as inventory } from './inventory/calls.ts'
 import { calls as listing } from './listing/calls.ts'
@@ -38,6 +39,7 @@ export const contract = {
   looks,
   categories,
   collections,
+  home,
   products,
   inventory,
   media,

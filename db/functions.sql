@@ -407,6 +407,22 @@ CREATE OR REPLACE TRIGGER notify_categories_changed AFTER INSERT OR UPDATE OR DE
 CREATE OR REPLACE TRIGGER notify_categories_changed AFTER INSERT OR UPDATE OR DELETE ON collections
   FOR EACH ROW EXECUTE FUNCTION notify_categories_changed();
 
+-- The home page: a change of what it shows is announced like a setting; a draft is not shown.
+
+CREATE OR REPLACE FUNCTION notify_home_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    OLD.draft := NEW.draft;
+    OLD.version := NEW.version;
+    OLD.updated_at := NEW.updated_at;
+    IF OLD *= NEW THEN RETURN NULL; END IF;
+  END IF;
+  PERFORM pg_notify('settings_changed', 'home');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER home_changed AFTER INSERT OR UPDATE OR DELETE ON home_sections
+  FOR EACH ROW EXECUTE FUNCTION notify_home_changed();
+
 -- Search: a changed synonym is announced like a setting, since any cached result may differ.
 
 CREATE OR REPLACE FUNCTION notify_synonyms_changed() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -4,13 +4,14 @@ import { imageIdAt } from '#contract/media/image.ts'
 import { images } from '#db/tables/media.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { bannerImages, sideImages } from './catalog/banners.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import { demoLooks } from './looks.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 
 test('a new shop is filled once, completely', async () => {
   const shop = await createTestShop()
-  const { listing, looks, products } = shop.as(shop.guest())
+  const { home, listing, looks, products } = shop.as(shop.guest())
   const said: string[] = []
   expect(await seedDemoShop(shop, (line) => said.push(line))).toBe(true)
   expect(said.length).toBeGreaterThan(1)
@@ -25,11 +26,21 @@ test('a new shop is filled once, completely', async () => {
     'Hair Accessories',
     'Fashion Accessories',
   ])
-  const home = await listing.home({})
-  expect(home.banners.length).toBeGreaterThan(0)
-  expect(home.sides.length).toBeGreaterThan(0)
-  expect(home.looks).toHaveLength(3)
-  for (const { src } of [...home.banners, ...home.sides]) {
+  const { sections } = await home.shownHome({})
+  expect(sections.map(({ kind, source }) => source ?? kind)).toEqual([
+    'banner',
+    'newest',
+    'bestOfEachType',
+    'promo',
+    'bestSellers',
+    'looks',
+    'newestOfEachCategory',
+    'features',
+  ])
+  expect(sections.find(({ kind }) => kind === 'looks')?.looks).toHaveLength(3)
+  const { images: wides = [], talls = [] } = sections[0] ?? {}
+  expect([wides.length, talls.length]).toEqual([bannerImages.length, sideImages.length])
+  for (const { src } of [...wides, ...talls]) {
     const imageId = imageIdAt(src) ?? ''
     const { address } = await looks.findPictured({ imageId })
     expect(address, imageId).toMatch(/^\/shop\//)

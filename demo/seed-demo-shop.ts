@@ -6,6 +6,7 @@ import { slug } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { collectionProducts, collections } from '#db/tables/collections.ts'
+import { homeSections } from '#db/tables/home.ts'
 import { imageSpots, looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
@@ -16,7 +17,7 @@ import { startMessages } from '#messages/en-US/start.ts'
 import { anyProduct } from '#modules/collections/read-collection.ts'
 import type { Shop } from '#modules/context.ts'
 import { bannerGoods } from './catalog/banner-goods.ts'
-import { bannerImages, sideImages } from './catalog/banners.ts'
+import { bannerImages, bannerTexts, sideImages } from './catalog/banners.ts'
 import { allProductsText, demoCategories } from './catalog/categories.ts'
 import { demoCollections } from './catalog/collections.ts'
 import { demoCatalog } from './catalog/demo-catalog.ts'
@@ -61,6 +62,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
       .values(Object.entries(demoSynonyms).map(([term, words]) => ({ term, words: [...words] })))
     await insertLooks(tx)
     await insertCollections(tx)
+    await fillBanner(tx)
     return true
   })
 }
@@ -143,6 +145,12 @@ async function insertCollections(tx: Tx): Promise<void> {
     return skus.map((sku, position) => ({ collectionId, productId: idFor(sku), position }))
   })
   if (chosen.length > 0) await tx.insert(collectionProducts).values(chosen)
+}
+
+async function fillBanner(tx: Tx): Promise<void> {
+  const numbered = (word: string) => listImages().flatMap(({ id }) => (/^(\w+)-\d\d$/.exec(id)?.[1] === word ? id : []))
+  const content = { ...bannerTexts, images: numbered('banner'), talls: numbered('side'), focusX: 72 }
+  await tx.update(homeSections).set({ content }).where(eq(homeSections.kind, 'banner'))
 }
 
 async function insertLooks(tx: Tx): Promise<void> {

@@ -9,6 +9,7 @@ import { operations as customers } from './customers/index.ts'
 import { operations as demo } from './demo/index.ts'
 import { operations as emails } from './emails/index.ts'
 import { operations as feeds } from './feeds/index.ts'
+import { operations as home } from './home/index.ts'
 import { operations as imports } from './imports/index.ts'
 import { operations as inventory } from './inventory/index.ts'
 import { operations as listing } from './listing/index.ts'
@@ -39,6 +40,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   looks,
   categories,
   collections,
+  home,
   products,
   inventory,
   media,

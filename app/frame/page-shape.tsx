@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { matchPath } from 'react-router'
-import { HomeSkeleton } from '#app/listing/home/home-skeleton.tsx'
+import { HomeSkeleton } from '#app/home/home-skeleton.tsx'
 import { ListingSkeleton } from '#app/listing/listing-skeleton.tsx'
 import { ProductSkeleton } from '#app/products/product-skeleton.tsx'
 import { Page } from '#app/ui/page.tsx'

@@ -23,6 +23,8 @@ interface ImageProps {
   eager?: boolean
   ratio?: keyof typeof ratios
   className?: string
+  /** The point that stays in view when the image is cropped, in percent from the upper left. */
+  focus?: { x: number; y: number } | undefined
   /** True where adjacent text says the same. */
   isDecorative?: boolean
 }
@@ -35,6 +37,7 @@ export function Image({
   eager = false,
   ratio = 'product',
   className = '',
+  focus,
   isDecorative = false,
 }: ImageProps) {
   const { width, height, className: shape } = ratios[ratio]
@@ -53,6 +56,7 @@ export function Image({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       />
     </picture>
   )

@@ -23,7 +23,7 @@ export async function findShopTables(client: pg.ClientBase): Promise<FoundTable[
     const table = existing.find((each) => each.name === name)
     if (!table) throw new Error(`The table ${name} of shop-tables.ts does not exist.`)
     const columns = table.columns.map((column) => `${values[column] ?? `t.${quote(column)}`} as ${quote(column)}`)
-    const condition = name === 'images' ? isImageUsed : where
+    const condition = name === 'images' ? `${where} or ${isImageUsed}` : where
     const order = first ? `${first}, ${table.order}` : table.order
     return {
       name,

@@ -27,7 +27,7 @@ interface LoadOptions {
 }
 
 /**
- * Replaces settings, texts, categories and collections of an empty shop with those of a shop file, and adds its products
+ * Replaces settings, texts, home page, categories and collections of an empty shop with those of a shop file, and adds its products
  * and images, in one transaction. Refuses a shop that has products or orders. Files that were written are removed again
  * when it fails.
  */
@@ -78,6 +78,8 @@ async function loadTables(client: pg.Client, { header, read }: ShopFile, progres
   for (const { name, where } of shopTables.toReversed()) {
     // Photos and uploads of this shop stay; it has no others, since it has no products.
     if (name === 'images') continue
+    // A file of an older version has no home page; the shop keeps its own.
+    if (!header.tables.some((each) => each.name === name)) continue
     await client.query(`delete from public.${quote(name)} t where ${where ?? 'true'}`)
   }
   for (const { name } of shopTables) {

@@ -9,12 +9,16 @@ interface ShopTable {
   first?: string
 }
 
+// The sections name their images in JSON, where no foreign key is.
+const isOnHomePage = `exists (select from public.home_sections s where jsonb_path_exists(
+  jsonb_build_array(s.content, s.draft), '$.** ? (@ == $id)', jsonb_build_object('id', t.id)))`
+
 /**
  * The tables of a shop file, each after the tables that its rows refer to. Triggers fill the columns and tables that are
- * derived from them. Of `images` only those that another exported row refers to are exported.
+ * derived from them. Of `images` also those that another exported row refers to are exported.
  */
 export const shopTables: readonly ShopTable[] = [
-  { name: 'images' },
+  { name: 'images', where: isOnHomePage },
   { name: 'categories', first: "t.parent_key <> ''" },
   { name: 'former_category_paths' },
   { name: 'color_families' },
@@ -29,6 +33,7 @@ export const shopTables: readonly ShopTable[] = [
   { name: 'image_spots' },
   { name: 'collections' },
   { name: 'collection_products' },
+  { name: 'home_sections' },
   { name: 'search_synonyms' },
   // The other keys are secrets of this installation and marks of its jobs.
   { name: 'settings', where: "t.key like 'settings.%' or t.key like 'page.%'" },

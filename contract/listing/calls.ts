@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
-import { image } from '../media/image-shape.ts'
 import { filterRules } from '../products/field-shapes.ts'
 import { ofEachFilter } from '../products/fields.ts'
 import { productSummary } from '../products/product.ts'
@@ -90,27 +89,6 @@ export const calls = {
       families: z.array(family),
       collections: z.array(z.object({ title: z.string(), slug: z.string(), isInMenu: z.boolean() })),
       hasSale: z.boolean(),
-    }),
-  }),
-
-  home: call({
-    method: 'POST',
-    path: 'listing/home',
-    access: 'anyone',
-    limit: 'browse',
-    allowStaleRead: true,
-    summary: 'The products of the home page: new ones, the collection, and best sellers.',
-    payload: z.object({}),
-    response: z.object({
-      newIn: z.array(productSummary),
-      collection: z.array(productSummary),
-      bestSellers: z.array(productSummary),
-      shopCollection: z.array(productSummary),
-      /** The first looks. */
-      looks: z.array(z.object({ slug: z.string(), title: z.string(), image })),
-      /** Wide and tall banner images, ordered by their ids `banner-01`… and `side-01`…; empty if there are none. */
-      banners: z.array(image),
-      sides: z.array(image),
     }),
   }),
 

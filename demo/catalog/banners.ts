@@ -3,6 +3,12 @@ import { imageTints } from './image-tints.ts'
 
 const paper = '#e9e2d8'
 
+/** The words below the banner of the home page. */
+export const bannerTexts = {
+  title: 'Made for good light',
+  text: 'Sunglasses, clothes and small things in warm colors, made in small runs.',
+}
+
 /** Wide images for the banner of the home page, 2400 by 1350 pixels. */
 export const bannerImages: DemoImage[] = numbered('wide', [
   'Tortoise round sunglasses on a plaster slab before a clay wall',

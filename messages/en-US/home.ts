@@ -4,8 +4,6 @@ import { defineMessages } from '../define-messages.ts'
 export const homeMessages = defineMessages('home', {
   description: (shop: string, shipping: string) =>
     `Sunglasses, apparel, hair and fashion accessories by ${shop}, made in small runs. ${shipping}`,
-  slogan: 'Made for good light',
-  lead: 'Sunglasses, clothes and small things in warm colors, made in small runs.',
   soon: 'Our first products will be here soon.',
   /** spec */
   shopNow: 'Shop now',
@@ -13,14 +11,20 @@ export const homeMessages = defineMessages('home', {
   looksTitle: 'Looks',
   looksText: 'Pieces that belong together, each named and priced.',
   seeLooks: 'See all looks',
-  /** spec */
-  newIn: 'New In',
-  /** spec */
-  collection: (shop: string) => `${shop} Collection`,
-  /** spec */
-  bestSellers: (shop: string) => `${shop} Best Seller`,
-  /** spec */
-  shopCollection: (shop: string) => `Shop ${shop} Collection`,
+  rows: (shop: string) => ({
+    /** spec */
+    newest: 'New In',
+    /** spec */
+    bestOfEachType: `${shop} Collection`,
+    /** spec */
+    bestSellers: `${shop} Best Seller`,
+    /** spec */
+    newestOfEachCategory: `Shop ${shop} Collection`,
+    collection: '',
+    hand: '',
+  }),
+  reviewsTitle: 'What customers say',
+  newsletterTitle: 'News from us',
 
   payLaterTitle: 'Buy now, pay later',
   payLaterLead: (days: number) => `0% for ${days} days. Wear it first, then decide.`,

@@ -20,21 +20,31 @@ export function readRule(stored: unknown): CollectionRule {
 
 /** Which products are in a collection. */
 export interface CollectionScope {
+  title: string
   condition: SQL
   /** The place of a product `p` in a collection by hand; null for one by rule. */
   place: SQL | null
 }
 
-/** The products of the collection with a slug, as a condition on a product `p`; none of an unknown one. */
-export async function readCollection(db: Db | Tx, slug: string): Promise<CollectionScope> {
-  const { rows } = await db.execute<{ id: string; kind: 'rule' | 'hand'; rule: unknown }>(sql`
-    select id, kind, rule from collections where slug = ${slug} or ${slug} = any(former_slugs) order by slug = ${slug} desc limit 1
+/** The products of a collection, by its ID or slug, as a condition on a product `p`; none of an unknown one. */
+export async function readCollection(
+  db: Db | Tx,
+  by: { slug: string } | { id: string | null },
+): Promise<CollectionScope> {
+  const which =
+    'id' in by
+      ? sql`where id = ${by.id}::uuid`
+      : sql`where slug = ${by.slug} or ${by.slug} = any(former_slugs) order by slug = ${by.slug} desc`
+  const { rows } = await db.execute<{ id: string; kind: 'rule' | 'hand'; title: string; rule: unknown }>(sql`
+    select id, kind, title, rule from collections ${which} limit 1
   `)
   const [found] = rows
-  if (!found) return { condition: sql`false`, place: null }
-  if (found.kind === 'rule') return { condition: conditionOf(readRule(found.rule)), place: null }
-  const own = sql`from collection_products o where o.collection_id = ${found.id}`
+  if (!found) return { title: '', condition: sql`false`, place: null }
+  const { id, kind, title, rule } = found
+  if (kind === 'rule') return { title, condition: conditionOf(readRule(rule)), place: null }
+  const own = sql`from collection_products o where o.collection_id = ${id}`
   return {
+    title,
     condition: sql`p.id in (select o.product_id ${own})`,
     place: sql`(select o.position ${own} and o.product_id = p.id)`,
   }

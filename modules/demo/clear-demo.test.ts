@@ -44,6 +44,8 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   const left = await shop.db.select({ name: products.name }).from(products)
   expect(left.map(({ name }) => name).toSorted()).toEqual([mixed?.name, 'Nord'].toSorted())
   expect(await shop.db.select({ role: customers.role }).from(customers)).toEqual([{ role: 'admin' }])
+  const { sections } = await shop.as(shop.guest()).home.shownHome({})
+  expect(sections[0]).toMatchObject({ kind: 'banner', title: '', images: [], talls: [] })
   const counts = await countRows(shop.db)
   const tables = [
     'orders',

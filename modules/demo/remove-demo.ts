@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { blankContent } from '#contract/home/section.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
+import { homeSections } from '#db/tables/home.ts'
 import { looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { orders } from '#db/tables/orders.ts'
@@ -15,6 +17,7 @@ import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { searchSynonyms, searchTerms } from '#db/tables/search.ts'
 import { settings } from '#db/tables/settings.ts'
 import type { Shop } from '../context.ts'
+import { readContent } from '../home/read-sections.ts'
 import { widthKeys } from '../media/width-key.ts'
 import { clearingKey } from './clearing-key.ts'
 import { isDemoCustomer, isDemoEmail, isDemoImage, isDemoOrder, isDemoProduct, isSandboxSession } from './demo-rows.ts'
@@ -85,6 +88,7 @@ async function removeCatalog(tx: Tx): Promise<string[]> {
   await tx.delete(reviews).where(and(inArray(reviews.productId, kept), isNull(reviews.customerId)))
   await tx.delete(looks).where(inArray(looks.imageId, tx.select({ id: images.id }).from(images).where(isDemoImage)))
   await removeCategories(tx)
+  await emptySections(tx)
   const gone = await tx.delete(images).where(isDemoImage).returning({ id: images.id, fileKey: images.fileKey })
   // Synonyms and collections of the demo were added in one transaction with the mark of a filled shop.
   const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, 'seeded'))
@@ -92,6 +96,21 @@ async function removeCatalog(tx: Tx): Promise<string[]> {
   await tx.delete(searchTerms)
   await tx.delete(collections).where(and(eq(collections.version, 1), inArray(collections.createdAt, filled)))
   return gone.flatMap(({ id, fileKey }) => [fileKey, ...widthKeys(id)])
+}
+
+/** A section of the home page loses the demo's images; one that has no others, as the demo's banner, its texts too. */
+async function emptySections(tx: Tx): Promise<void> {
+  const demoImages = await tx.select({ id: images.id }).from(images).where(isDemoImage)
+  const ids = new Set(demoImages.map(({ id }) => id))
+  for (const { id, content } of await tx.select().from(homeSections)) {
+    const before = readContent(content)
+    const isOwn = (imageId: string) => !ids.has(imageId)
+    const after = { ...before, images: before.images.filter(isOwn), talls: before.talls.filter(isOwn) }
+    const [had, has] = [before, after].map((each) => each.images.length + each.talls.length)
+    if (had === has) continue
+    const set = { content: has === 0 ? blankContent : after, draft: null, version: sql`${homeSections.version} + 1` }
+    await tx.update(homeSections).set(set).where(eq(homeSections.id, id))
+  }
 }
 
 /** The demo's categories, and those that its products brought, where no product is left; the text of all products. */

@@ -64,7 +64,7 @@ export async function listProducts(ctx: Context, asked: Wanted) {
   const query = words ? await findWords(ctx.db, words) : null
   const isIn = query === null || [asked.subCategory, asked.type, asked.types].some((each) => each !== undefined)
   const category = isIn ? await readCategory(ctx, asked) : null
-  const collection = asked.collection ? await readCollection(ctx.db, asked.collection) : null
+  const collection = asked.collection ? await readCollection(ctx.db, { slug: asked.collection }) : null
   const keys = { ...(category?.keys ?? { category: asked.category }), within: collection?.condition }
   const counts = category && collection ? await countCollection(ctx, keys, category) : category
   const place = { keys, whole: query ? null : counts, byHand: collection?.place ?? null }

@@ -18,6 +18,7 @@ import { addReplicaMetrics } from '../metrics/add-replica-metrics.ts'
 import { addShopMetrics } from '../metrics/add-shop-metrics.ts'
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts'
 import type { PageCache } from '../pages/page-cache.ts'
+import { followHome } from './follow-home.ts'
 import { openDataFolder } from './open-data-folder.ts'
 import { openParts } from './open-parts.ts'
 import { openReplica } from './open-replica.ts'
@@ -131,7 +132,12 @@ function appOptions(
 
 /** Returns a function that stops it. */
 function invalidateOnChange(shop: Shop, url: string, pages: PageCache | null): () => Promise<void> {
+  const home = followHome(shop, () => {
+    shop.replica?.expectChange()
+    pages?.invalidateAll()
+  })
   const invalidateAll = () => {
+    home.read()
     shop.replica?.expectChange()
     shop.settings.invalidate()
     pages?.invalidateAll()
@@ -142,8 +148,12 @@ function invalidateOnChange(shop: Shop, url: string, pages: PageCache | null): (
     shop.replica?.expectChange()
     pages?.invalidateProduct(productId)
   }
-  return listen(url, {
+  const stopListening = listen(url, {
     onNotification: { catalog_changed: invalidateProduct, settings_changed: invalidateAll },
     onGap: invalidateAll,
   })
+  return () => {
+    home.stop()
+    return stopListening()
+  }
 }

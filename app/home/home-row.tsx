@@ -3,15 +3,11 @@ import { api } from '#app/api.ts'
 import { ProductRow } from '#app/products/product-row.tsx'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { shuffled, visitSeed } from '#app/state/visit/visit-seed.ts'
-import type { CallResponse } from '#contract/call.ts'
-import type { calls } from '#contract/listing/calls.ts'
+import type { ShownHome } from '#contract/home/calls.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 
-type HomeProducts = CallResponse<typeof calls.home>
-export type RowName = 'newIn' | 'collection' | 'bestSellers' | 'shopCollection'
-
 interface HomeRowProps {
-  name: RowName
+  sectionId: string
   title: string
   /** The products rendered with the page. */
   first: readonly ProductSummary[]
@@ -27,7 +23,7 @@ interface HomeRowProps {
 /**
  * A row of the home page: its first products are rendered with the page, the others load when the row comes into view.
  */
-export function HomeRow({ name, title, first, total, isShuffled = false, ...layout }: HomeRowProps) {
+export function HomeRow({ sectionId, title, first, total, isShuffled = false, ...layout }: HomeRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState<readonly ProductSummary[] | null>(null)
   const shownFirst = isShuffled ? inOrderOfVisit(first) : first
@@ -41,15 +37,16 @@ export function HomeRow({ name, title, first, total, isShuffled = false, ...layo
       observer.disconnect()
       loadHome()
         .then((whole) => {
-          const rest = whole[name].filter(({ _id }) => !first.some((one) => one._id === _id))
+          const products = whole.sections.find((section) => section.sectionId === sectionId)?.products ?? []
+          const rest = products.filter(({ _id }) => !first.some((one) => one._id === _id))
           setAll([...(isShuffled ? inOrderOfVisit(first) : first), ...(isShuffled ? inOrderOfVisit(rest) : rest)])
-          storeSeenProducts(whole[name])
+          storeSeenProducts(products)
         })
         .catch((error) => console.error(error))
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [name, first, isComplete, isShuffled])
+  }, [sectionId, first, isComplete, isShuffled])
 
   return (
     <div ref={row} data-shuffle={isShuffled && import.meta.env.SSR ? '' : undefined}>
@@ -64,12 +61,12 @@ function inOrderOfVisit(products: readonly ProductSummary[]): readonly ProductSu
 }
 
 const staysMs = 5 * 60_000
-let loaded: { whole: Promise<HomeProducts>; at: number } | null = null
+let loaded: { whole: Promise<ShownHome>; at: number } | null = null
 
 // One call loads the products of all rows.
-function loadHome(): Promise<HomeProducts> {
+function loadHome(): Promise<ShownHome> {
   if (!loaded || Date.now() - loaded.at > staysMs) {
-    const whole = api.listing.home({})
+    const whole = api.home.shownHome({})
     whole.catch(() => {
       loaded = null
     })

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
@@ -5,53 +6,54 @@ import { preloadChosen, visitChoices } from '#app/state/visit/visit-choices.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { imageIdAt, imageSet } from '#contract/media/image.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
+import type { SectionProps } from './home-sections.tsx'
 import { type Banners, bannerKeys, bannerName, chosenBanner } from './pick-banners.ts'
 
 const narrowSizes = '(min-width: 500px) 432px, 92vw'
 
-interface BannerProps {
-  banners: Banners
-  /** True for a shop without products. */
-  isEmpty: boolean
-}
-
 /**
- * The banner: two images side by side like the lenses of a frame; on narrow screens a row to swipe. A shop without images
- * for it has its name there.
+ * The banner: two images side by side like the lenses of a frame; on narrow screens a row to swipe. Without a title it has the
+ * name of the shop.
  */
-export function Banner({ banners, isEmpty }: BannerProps) {
+export function Banner({ section, page: { isEmpty } }: SectionProps) {
   const { name } = useSettings().shop
+  const { title, text, link, linkText, banners = noBanners, focus = center } = section
   const set = chosenBanner(banners)
   const [narrow, beside, ...others] = set?.talls ?? []
+  const position = { '--focus': `${focus.x}% ${focus.y}%` } as CSSProperties
+  const linked = { to: link, label: linkText || title || name }
   return (
     <section aria-label={name} className="container-page relative pt-3 lg:pt-5">
       {set && narrow && (
         <div
-          className="slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[1.6fr_1fr] lg:gap-5 lg:overflow-visible"
+          className={`slides grid gap-3 max-lg:-mx-(--page-margin) max-lg:scroll-px-(--page-margin) max-lg:px-(--page-margin) max-lg:[grid-auto-columns:min(100%-1.5rem,27rem)] lg:grid-flow-row lg:auto-cols-auto ${beside ? 'lg:grid-cols-[1.6fr_1fr]' : ''} lg:gap-5 lg:overflow-visible`}
+          style={position}
           {...(import.meta.env.SSR && bannerChoices(banners))}
         >
           <div className={`lens-left ${panel}`}>
             <FirstImage wide={set.wide} narrow={narrow} />
-            <PicturedLink src={set.wide} className="max-lg:hidden" />
-            <PicturedLink src={narrow} className="lg:hidden" />
+            <PicturedLink src={set.wide} linked={linked} className="max-lg:hidden" />
+            <PicturedLink src={narrow} linked={linked} className="lg:hidden" />
           </div>
-          <div className={`lens-right ${panel}`}>{beside && <Side src={beside} />}</div>
+          {beside && (
+            <div className={`lens-right ${panel}`}>
+              <Side src={beside} linked={linked} />
+            </div>
+          )}
           {others.slice(0, -1).map((src) => (
             <div key={src} className={`lens-right lg:hidden ${panel}`}>
-              <Side src={src} />
+              <Side src={src} linked={linked} />
             </div>
           ))}
         </div>
       )}
-      <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">
-        {set ? homeMessages.slogan : name}
-      </h1>
+      <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">{title || name}</h1>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-6 lg:mt-7">
         {isEmpty && <p className="lg:text-lead">{homeMessages.soon}</p>}
-        {set && <p className="max-w-[30rem] lg:text-lead">{homeMessages.lead}</p>}
-        {!isEmpty && (
-          <LinkButton to="/shop" prefetch="intent">
-            {homeMessages.shopNow}
+        {text && <p className="max-w-[30rem] whitespace-pre-line lg:text-lead">{text}</p>}
+        {(link || !isEmpty) && (
+          <LinkButton to={link || '/shop'} prefetch="intent">
+            {linkText || homeMessages.shopNow}
           </LinkButton>
         )}
       </div>
@@ -59,6 +61,14 @@ export function Banner({ banners, isEmpty }: BannerProps) {
   )
 }
 
+/** Where the banner leads; `to` is empty if its images lead to what is seen in them. */
+interface Linked {
+  to: string
+  label: string
+}
+
+const noBanners: Banners = { wides: [], talls: [] }
+const center = { x: 50, y: 50 }
 const panel = 'relative h-[min(52svh,34rem)] overflow-clip bg-linen lg:h-[min(58svh,42rem)]'
 
 const onWide = { media: '(min-width: 992px)', sizes: '(min-width: 1440px) 800px, 56vw' }
@@ -107,13 +117,13 @@ function FirstImage({ wide, narrow }: { wide: string; narrow: string }) {
         loading={import.meta.env.SSR ? 'lazy' : 'eager'}
         fetchPriority={import.meta.env.SSR ? undefined : 'high'}
         decoding="async"
-        className="lg:object-[72%_50%]"
+        className="lg:object-(--focus)"
       />
     </picture>
   )
 }
 
-function Side({ src }: { src: string }) {
+function Side({ src, linked }: { src: string; linked: Linked }) {
   return (
     <>
       <Image
@@ -123,18 +133,18 @@ function Side({ src }: { src: string }) {
         className="aspect-auto! size-full"
         isDecorative
       />
-      <PicturedLink src={src} />
+      <PicturedLink src={src} linked={linked} />
     </>
   )
 }
 
-/** A link over an image, to the product that is seen in it. */
-function PicturedLink({ src, className = '' }: { src: string; className?: string }) {
+/** A link over an image: the banner's own, or to the product that is seen in the image. */
+function PicturedLink({ src, linked, className = '' }: { src: string; linked: Linked; className?: string }) {
   return (
     <Link
-      to={`/pictured/${imageIdAt(src)}/product`}
-      rel="nofollow"
-      aria-label={homeMessages.bannerLink}
+      to={linked.to || `/pictured/${imageIdAt(src)}/product`}
+      rel={linked.to ? undefined : 'nofollow'}
+      aria-label={linked.to ? linked.label : homeMessages.bannerLink}
       className={`absolute inset-0 outline-offset-[-6px] ${className}`}
     />
   )
