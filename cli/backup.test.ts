@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migration-state.ts'
 import { images } from '#db/tables/media.ts'
 import { orders } from '#db/tables/orders.ts'
+import { settings } from '#db/tables/settings.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openShop } from '#server/start/open-shop.ts'
 import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
@@ -68,6 +69,11 @@ test('a restored shop equals the original and works', async () => {
   const facts = JSON.parse(saved.stdout)
   expect(facts).toMatchObject({ ok: true, file, missing: [], schema: knownMigrations().at(-1)?.tag })
   expect(facts.files).toBe(await lively.db.$count(images))
+  const checked = await shop(['restore', file, '--check', '--json'], around)
+  expect(JSON.parse(checked.stdout)).toMatchObject({ ok: true, isCheck: true, rows: facts.rows, files: facts.files })
+  const recorded = like(settings.key, 'launch.%')
+  const records = await lively.db.delete(settings).where(recorded).returning({ key: settings.key })
+  expect(records.map(({ key }) => key).toSorted()).toEqual(['launch.backup', 'launch.restore'])
   expect(facts.jobs).toBeGreaterThan(1)
   expect(statSync(file)).toMatchObject({ size: facts.bytes })
   expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import { openFiles } from '#server/start/open-files.ts'
+import { recordForLaunch } from './backup/record-for-launch.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { type Command, Failure } from './command.ts'
 import { connectShopDatabase, withClient } from './open-for-command.ts'
@@ -27,6 +28,7 @@ export const backup: Command = {
       const { bytes, header, manifest } = await withClient(database.url, (client) =>
         writeBackup(client, { files, file, startProgress: (total) => out.progress(cliMessages.backingUp, total) }),
       )
+      await recordForLaunch(database.url, 'backup', { file, out })
       const tables = Object.values(manifest.tables)
       const facts = {
         file,

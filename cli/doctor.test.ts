@@ -45,8 +45,17 @@ test('every check passes for a complete shop', async () => {
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   })
-  expect({ code, wrong: Object.values(states).filter((state) => state !== 'good') }).toEqual({ code: 0, wrong: [] })
-  expect(Object.keys(states)).toHaveLength(13)
+  const [launch, technical] = [true, false].map((isLaunch) =>
+    Object.entries(states).filter(([name]) => name.startsWith('Launch, ') === isLaunch),
+  )
+  expect({ code, wrong: technical?.filter(([, state]) => state !== 'good') }).toEqual({ code: 0, wrong: [] })
+  expect(technical).toHaveLength(13)
+  expect(launch).toHaveLength(10)
+  expect(states).toMatchObject({ 'Launch, Encrypted address': 'good', 'Launch, Brand': 'note' })
+  expect(of('Launch, Brand')).toMatchObject({
+    found: expect.stringContaining('The shop still has the name of the demo.'),
+    advice: expect.stringContaining('https://shop.example.com/admin/settings#shop'),
+  })
   expect(of('Migrations')?.found).toBe(`All ${knownMigrations().length} applied.`)
   expect(of('Database')?.found).toMatch(/^Connected to PostgreSQL \d+.+\.$/)
   expect(emailServer.received).toEqual([])

@@ -6,6 +6,7 @@ import { loggerOptions } from '#server/log/log.ts'
 import { openFiles } from '#server/start/open-files.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { loadBackup } from './backup/load-backup.ts'
+import { checkRestore } from './check-restore.ts'
 import { type Command, Failure } from './command.ts'
 import { connectDatabase } from './open-for-command.ts'
 import { number } from './output.ts'
@@ -13,9 +14,13 @@ import { takePositionals } from './parse-arguments.ts'
 
 /** `restore <file>`. */
 export const restore: Command = {
-  usage: '<file.tar.gz>',
-  options: {},
-  examples: ['shop-monday.tar.gz --data-dir /var/lib/vitrine-new', 'shop-monday.tar.gz --data-dir ./drill --json'],
+  usage: '<file.tar.gz> [--check]',
+  options: { check: { type: 'boolean' } },
+  examples: [
+    'shop-monday.tar.gz --data-dir /var/lib/vitrine-new',
+    'shop-monday.tar.gz --check',
+    'shop-monday.tar.gz --data-dir ./drill --json',
+  ],
 
   async run(typed, { readConfig, out, resolvePath }) {
     const [name = ''] = takePositionals('restore', typed, 1, cliMessages.arguments.backupFile)
@@ -25,6 +30,11 @@ export const restore: Command = {
     const startedAt = performance.now()
     out.log(cliMessages.checkingBackup)
     const checked = await checkBackup(file)
+    if (typed.options.check === true) {
+      const outcome = await checkRestore(config, file, { checked, out })
+      out.print(cliMessages.restoreChecked(outcome.madeAt, number(outcome.rows), number(outcome.files)))
+      return outcome
+    }
     const database = await connectDatabase(config, out.log)
     const files = await openFiles(config)
     try {

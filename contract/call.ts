@@ -28,6 +28,7 @@ export type LimitName =
   | 'review'
   | 'trackOrder'
   | 'testEmail'
+  | 'testWebhook'
   | 'noteSearch'
   | 'browse'
 

@@ -6,6 +6,7 @@ import { findProviderSession } from './find-provider-session.ts'
 import { readEvent } from './read-event.ts'
 import { recordEvent } from './record-event.ts'
 import { refundCharge } from './refund-charge.ts'
+import { signTestEvent } from './sign-test-event.ts'
 import { startSession } from './start-session.ts'
 import { delayResponse, findSwitches } from './switches.ts'
 
@@ -17,9 +18,12 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
   return {
     name: 'sandbox',
     cardPage: null,
+    isLive: false,
+    isTaxed: false,
     startCheckout: (basket) => startSession(db, origin, basket),
     findSession: (sessionId) => findProviderSession(db, sessionId),
     readEvent: (body, headers) => readEvent(secret, body, headers),
+    signTestEvent: () => signTestEvent(secret),
 
     async sessionOf(chargeId) {
       const [found] = await db

@@ -105,6 +105,10 @@ export interface Payment {
   name: 'sandbox' | 'stripe'
   /** The origin of its card page, such as `https://checkout.example.com`; null if the shop serves it. */
   cardPage: string | null
+  /** Whether payments are real. */
+  isLive: boolean
+  /** Whether the provider calculates tax itself. */
+  isTaxed: boolean
   /** Creates a checkout session; the same reference returns the same session. */
   startCheckout(basket: Basket): Promise<{ sessionId: string; url: string }>
   findSession(sessionId: string): Promise<ProviderSession>
@@ -119,6 +123,8 @@ export interface Payment {
   refund(refund: Refund): Promise<{ refundId: string }>
   /** Reads a webhook; throws a `ShopError` 400 if its signature or timestamp is invalid. */
   readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
+  /** An event of no meaning, signed as the provider signs, to test the way of its webhooks. */
+  signTestEvent(): { id: string; body: string; headers: Record<string, string> }
   /** The undelivered events of the last three days, oldest first. */
   listMissedEvents(): Promise<PaymentEvent[]>
 }

@@ -48,6 +48,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/newsletter', name: 'newsletter', file: 'newsletter.tsx', group: 'people' },
 
   { path: '/admin/start', name: 'start', file: 'start.tsx', section: '/admin' },
+  { path: '/admin/launch', name: 'launch', file: 'launch.tsx', group: 'shop' },
   { path: '/admin/mail', name: 'emails', file: 'emails.tsx', group: 'shop' },
   { path: '/admin/mail/:emailId', name: 'email', file: 'email.tsx', section: '/admin/mail' },
   { path: '/admin/activity', name: 'activity', file: 'audit.tsx', group: 'shop' },

@@ -4,6 +4,7 @@ import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
 import { doctorMessages } from '#messages/en-US/doctor.ts'
 import type { Config } from '#server/config/config.ts'
 import { connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
+import { checkLaunch } from './check-launch.ts'
 import { checkTax } from './check-tax.ts'
 import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
 
@@ -22,7 +23,7 @@ export async function checkDatabase(config: Config, report: (line: string) => vo
   try {
     const database = await connectDatabase(config, report)
     try {
-      return await withClient(database.url, (client) => inspectDatabase(client, database.isShopRunning, config))
+      return await withClient(database.url, (client) => inspectDatabase(client, { ...database, config }))
     } finally {
       await database.close()
     }
@@ -31,12 +32,16 @@ export async function checkDatabase(config: Config, report: (line: string) => vo
   }
 }
 
-async function inspectDatabase(client: pg.Client, isShopRunning: boolean, config: Config): Promise<Finding[]> {
+async function inspectDatabase(
+  client: pg.Client,
+  { url, isShopRunning, config }: { url: string; isShopRunning: boolean; config: Config },
+): Promise<Finding[]> {
   const server = await checkServer(client, isShopRunning)
   const clock = await checkClock(client)
   const migrations = await checkMigrations(client)
   if (migrations.state !== 'good') return [server, migrations, clock]
-  return [server, migrations, clock, await checkAdmins(client), await checkTax(client, config)]
+  const launch = await checkLaunch(config, url)
+  return [server, migrations, clock, await checkAdmins(client), await checkTax(client, config), ...launch]
 }
 
 async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<Finding> {

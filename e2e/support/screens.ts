@@ -40,6 +40,7 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/orders', /^MG-/],
   ['/admin'],
   ['/admin/start'],
+  ['/admin/launch'],
   ['/admin/products'],
   ['/admin/products', /Otto Round/],
   ['/add-product'],

@@ -105,7 +105,10 @@ export const cliMessages = defineMessages('cli', {
         'newer migrations. Unfinished jobs are queued again: pending emails are sent when the restored shop starts. To test a',
         'backup without sending email, start the restored shop without SMTP_URL.',
       ].join('\n'),
-      options: {},
+      options: {
+        check:
+          'Restores into a temporary shop, compares it, removes it, and records it in the shop for its launch checklist.',
+      },
     },
   },
 
@@ -215,6 +218,9 @@ export const cliMessages = defineMessages('cli', {
   restoring: 'Restoring',
   restored: (madeAt: string, rows: string, files: string) =>
     `Restored the backup of ${madeAt}: ${rows} rows and ${files} files, all verified.`,
+  restoreChecked: (madeAt: string, rows: string, files: string) =>
+    `The backup of ${madeAt} can be restored: ${rows} rows and ${files} files, all verified in a temporary shop.`,
+  notRecorded: 'This could not be recorded in the shop, for example because its database is read-only.',
   backupDamaged: (file: string) => `${file} is damaged or incomplete. Nothing was changed.`,
   backupUnknown:
     'This backup has an unknown migration history. Restore it with the fork or branch of Vitrine that wrote it.',

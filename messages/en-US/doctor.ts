@@ -9,6 +9,9 @@ export const doctorMessages = defineMessages('doctor', {
   settingsValid: 'Every environment variable is valid.',
   settingsAdvice: 'See docs/running-in-production.md for every variable.',
 
+  launch: (check: string) => `Launch, ${check}`,
+  launchAdvice: (advice: string, address: string) => `${advice} ${address}`,
+
   node: 'Node',
   nodeTooOld: (version: string) => `${version} is too old.`,
   nodeAdvice: (version: number) => `Install Node ${version}, or use npm start, which includes it.`,

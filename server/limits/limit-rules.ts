@@ -49,6 +49,7 @@ export const limitRules: Record<LimitName, Limit> = {
   trackOrder: { address: { points: 20, seconds: hour }, account: { points: 10, seconds: hour } },
   // Limits the emails that a stolen admin session can send.
   testEmail: { address: { points: 30, seconds: hour }, customer: { points: 10, seconds: hour } },
+  testWebhook: { address: { points: 30, seconds: hour } },
   noteSearch: { address: { points: 120, seconds: hour, inMemory: true } },
   browse: { address: { points: 1_200, seconds: minute, inMemory: true } },
 }

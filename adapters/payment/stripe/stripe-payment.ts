@@ -5,6 +5,7 @@ import { eventKinds, readStripeEvent, toEvent } from './read-event.ts'
 import { readSession, sessionParts } from './read-session.ts'
 import { refundAtStripe } from './refund-at-stripe.ts'
 import { isStripeTax, sessionParams } from './session-params.ts'
+import { signStripeTestEvent } from './sign-test-event.ts'
 import { toStripeAmount } from './stripe-amounts.ts'
 import { isLiveKey, type StripeSettings, stripeClient } from './stripe-client.ts'
 
@@ -20,6 +21,9 @@ export function stripePayment(settings: StripeSettings): Payment {
   return {
     name: 'stripe',
     cardPage: 'https://checkout.stripe.com',
+    isLive,
+    isTaxed: settings.isTaxed,
+    signTestEvent: () => signStripeTestEvent(settings, isLive),
 
     async startCheckout(basket) {
       const session = await openSession(stripe, basket, settings)

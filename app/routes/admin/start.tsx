@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ClearDemoForm } from '#app/admin/demo/clear-demo-form.tsx'
+import { FirstSteps } from '#app/admin/launch/first-steps.tsx'
 import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
@@ -11,11 +12,13 @@ import type { Route } from './+types/start.ts'
 const reloadIntervalMs = 1_500
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return context.get(apiContext).demo.readDemo({})
+  const { demo, launch } = context.get(apiContext)
+  const [read, { steps }] = await Promise.all([demo.readDemo({}), launch.listStartSteps({})])
+  return { ...read, steps }
 }
 
 /** Leads from the demo to a shop of one's own: clears the demo, then names the first steps. */
-export default function StartPage({ loaderData: { demo, isClearing, hasRealOrders } }: Route.ComponentProps) {
+export default function StartPage({ loaderData: { demo, isClearing, hasRealOrders, steps } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   useReloadWhile(isClearing)
   return (
@@ -32,28 +35,8 @@ export default function StartPage({ loaderData: { demo, isClearing, hasRealOrder
           {hasRealOrders ? <p>{adminDemoMessages.realOrders}</p> : <ClearDemoForm demo={demo} onStarted={revalidate} />}
         </Section>
       )}
-      {!demo && !isClearing && (
-        <Section title={adminDemoMessages.steps}>
-          <ul>
-            <Step to="/admin/settings">{adminDemoMessages.settings}</Step>
-            <Step to="/admin/settings/terms-conditions">{adminDemoMessages.texts}</Step>
-            <Step to="/add-product">{adminDemoMessages.product}</Step>
-            <Step to="/admin/products/import">{adminDemoMessages.import}</Step>
-            <Step to="/">{adminDemoMessages.view}</Step>
-          </ul>
-        </Section>
-      )}
+      {!demo && !isClearing && <FirstSteps steps={steps} />}
     </>
-  )
-}
-
-function Step({ to, children }: { to: string; children: string }) {
-  return (
-    <li>
-      <Link to={to} reloadDocument={to === '/'} className="link inline-block py-2">
-        {children}
-      </Link>
-    </li>
   )
 }
 

@@ -5,6 +5,7 @@ export const adminCommonMessages = defineMessages('admin/common', {
   pages: {
     today: 'Today',
     start: 'Start my own shop',
+    launch: 'Launch checklist',
     orders: 'Orders',
     order: 'Order',
     ship: 'To ship',

@@ -25,10 +25,4 @@ export const adminDemoMessages = defineMessages('admin/demo', {
   clearing: 'The demo is being cleared. This takes a minute at most.',
 
   cleared: 'The demo is gone. The shop is yours.',
-  steps: 'First steps',
-  settings: 'Name, address and country of your shop',
-  texts: 'Your terms, privacy policy and other texts',
-  product: 'Add your first product',
-  import: 'Import products from a CSV file',
-  view: 'View your shop',
 })

@@ -1,0 +1,60 @@
+import { isNull, ne } from 'drizzle-orm'
+import { type StartStep, startSteps } from '#contract/launch/calls.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { categories } from '#db/tables/categories.ts'
+import { products } from '#db/tables/products.ts'
+import { apiLaunchMessages as said } from '#messages/en-US/api/launch.ts'
+import type { AdminContext } from '../context.ts'
+import { readSettings } from '../settings/read-settings.ts'
+
+type Step = Pick<StartStep, 'isDone' | 'found'> & { to: string }
+
+/** The steps from an empty shop to its first product. Each is done once the shop has what it is for. */
+export async function listStartSteps({ db }: AdminContext) {
+  const [{ settings, versions }, categoryCount, productCount] = await Promise.all([
+    readSettings(db),
+    db.$count(categories, ne(categories.key, 'all')),
+    db.$count(products, isNull(products.deletedAt)),
+  ])
+  const { shop, brand, money } = settings
+  const { shop: demo } = defaultSettings
+  const isNamed = shop.name !== demo.name && shop.contactEmail !== demo.contactEmail
+  const isStyled = JSON.stringify(brand) !== JSON.stringify(defaultSettings.brand)
+  const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(shop.country) ?? shop.country
+  const isPlaced = versions.money > 0 || versions.places > 0 || shop.country !== demo.country
+  const found: Record<StartStep['name'], Step> = {
+    name: {
+      isDone: isNamed,
+      found: isNamed ? said.nameDone(shop.name, shop.contactEmail) : said.nameIsDemos,
+      to: '/admin/settings#shop',
+    },
+    brand: { isDone: isStyled, found: isStyled ? said.looksDone : said.brandIsDemos, to: '/admin/settings#brand' },
+    places: {
+      isDone: isPlaced,
+      found: isPlaced ? said.placesDone(country, money.currency) : said.placesDefault(country, money.currency),
+      to: '/admin/settings#money',
+    },
+    category: {
+      isDone: categoryCount > 0,
+      found: categoryCount > 0 ? said.categoriesDone(categoryCount) : said.noCategory,
+      to: '/admin/categories',
+    },
+    product: {
+      isDone: productCount > 0,
+      found: productCount > 0 ? said.productsAdded(productCount) : said.noProductYet,
+      to: '/add-product',
+    },
+  }
+  const steps = startSteps.map((name) => {
+    const { isDone, found: sentence, to } = found[name]
+    return {
+      name,
+      title: said.steps[name],
+      isDone,
+      found: sentence,
+      advice: '',
+      link: { to, label: said.stepLinks[name] },
+    }
+  })
+  return { steps }
+}
