@@ -17,7 +17,7 @@ import { PayInThree } from './pay-in-three.tsx'
 import type { SizeGuide } from './size-guide.ts'
 import { SizePicker } from './size-picker.tsx'
 import type { Purchase } from './use-purchase.ts'
-import { isSoldOut, type VariantChoice } from './variant-choice.ts'
+import { isSoldOut, ownOf, type VariantChoice } from './variant-choice.ts'
 
 const NotifyMe = lazyPart(async () => (await import('../stock-alerts/notify-me.tsx')).NotifyMe)
 
@@ -40,6 +40,7 @@ export function BuyBox({ product, summary, guide, fit, choice, isColorNamed, onC
   const { promises } = useSettings()
   // An old link may select a variant that has sold out.
   const canBuy = !isSoldOut(product, choice)
+  const sku = ownOf(product, choice)?.sku ?? product.sku
   const left = product.fewLeft.find(({ color, size }) => color === choice.color && size === choice.size)?.left
 
   return (
@@ -74,7 +75,7 @@ export function BuyBox({ product, summary, guide, fit, choice, isColorNamed, onC
       <DeliveryNote isActive={canBuy} />
       <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <span>{product.brand}</span>
-        {product.sku && <span>{productPageMessages.sku(product.sku)}</span>}
+        {sku && <span>{productPageMessages.sku(sku)}</span>}
       </p>
     </div>
   )

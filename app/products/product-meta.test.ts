@@ -13,3 +13,15 @@ test.each(fieldKeys.filter((key) => fieldOf(key).jsonLd))('JSON-LD has %s if the
   expect(metaOf({ [key]: 'Linen' })).toMatchObject({ 'script:ld+json': { [name]: 'Linen' } })
   expect(metaOf({ [key]: null })).not.toHaveProperty(['script:ld+json', name])
 })
+
+test('JSON-LD has an offer for each variant with a code of its own', () => {
+  const [color = ''] = exampleProduct.colorVariant.map((each) => each.color)
+  const variant = { color, size: 38, sku: 'Frock-38', gtin: '4006381333931' }
+  const made = metaOf({ ownVariants: [variant], soldOut: [{ color, size: 38 }] })
+  expect(made).toMatchObject({
+    'script:ld+json': {
+      offers: [{ sku: 'Frock-38', gtin: '4006381333931', availability: 'https://schema.org/OutOfStock' }],
+    },
+  })
+  expect(metaOf({})).toMatchObject({ 'script:ld+json': { offers: { '@type': 'Offer' } } })
+})

@@ -6,7 +6,9 @@ import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import type { Review } from '#contract/reviews/calls.ts'
 import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
+import { variantAddress } from './choose-variant.ts'
 import { imagesOf } from './images-of.ts'
+import { isSoldOut } from './variant-choice.ts'
 
 interface ProductFacts {
   product: Product
@@ -31,16 +33,7 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
       category: `${product.subCategory} > ${product.type}`,
       brand: { '@type': 'Brand', name: product.brand },
       ...(colors[0] && { color: colors.join(', ') }),
-      offers: {
-        '@type': 'Offer',
-        url: address,
-        price: writeAmount(product.price),
-        priceCurrency: shopCurrency().code,
-        availability: `https://schema.org/${product.isActive ? 'InStock' : 'OutOfStock'}`,
-        itemCondition: 'https://schema.org/NewCondition',
-        shippingDetails,
-        hasMerchantReturnPolicy: { ...returns, merchantReturnDays: returnDays },
-      },
+      offers: offersOf({ product, origin, returnDays }),
       ...(product.rating !== null && {
         aggregateRating: {
           '@type': 'AggregateRating',
@@ -54,6 +47,30 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
     },
   }
 }
+
+/** One offer, or one for each variant that has a code of its own. */
+function offersOf({ product, origin, returnDays }: Omit<ProductFacts, 'reviews'>) {
+  const offer = {
+    '@type': 'Offer',
+    url: origin + productAddress(product),
+    price: writeAmount(product.price),
+    priceCurrency: shopCurrency().code,
+    availability: availabilityOf(product.isActive),
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails,
+    hasMerchantReturnPolicy: { ...returns, merchantReturnDays: returnDays },
+  }
+  if (product.ownVariants.length === 0) return offer
+  return product.ownVariants.map(({ sku, gtin, ...variant }) => ({
+    ...offer,
+    url: origin + variantAddress(product, variant),
+    availability: availabilityOf(!isSoldOut(product, variant)),
+    ...(sku && { sku }),
+    ...(gtin && { gtin }),
+  }))
+}
+
+const availabilityOf = (isLeft: boolean) => `https://schema.org/${isLeft ? 'InStock' : 'OutOfStock'}`
 
 /** The fields with a schema.org property for which this product has a value. */
 function declaredProperties(product: Product): Record<string, string> {

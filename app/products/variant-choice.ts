@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/products/product.ts'
+import type { Product, ProductSummary } from '#contract/products/product.ts'
 import type { Size } from '#contract/products/size.ts'
 
 /** The selected color and size; null if not selected, or if there is nothing to select. */
@@ -37,6 +37,11 @@ export function readVariant(
     color: named?.color ?? otherwise,
     size: product.sizeVariant.find(({ size }) => String(size) === query.get('size'))?.size ?? null,
   }
+}
+
+/** What a selected variant has of its own, such as its SKU. */
+export function ownOf({ ownVariants }: Pick<Product, 'ownVariants'>, { color, size }: VariantChoice) {
+  return ownVariants.find((each) => each.color === color && each.size === size)
 }
 
 function namesOf({ colorVariant }: Variants): (string | null)[] {

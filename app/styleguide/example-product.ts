@@ -50,5 +50,6 @@ export const exampleProduct = {
   sku: 'AB-A-000',
   measurement: '52-18-140',
   isDeleted: false,
+  ownVariants: [],
   fewLeft: [],
 } satisfies Product

@@ -1,7 +1,19 @@
 import { type FieldKey, fieldKeys, fieldOf, isOptional } from '../products/fields.ts'
 
 /** The columns that are not fields of a product. */
-const otherColumns = ['status', 'images', 'color', 'hex', 'size', 'onHand', 'colorImages'] as const
+const otherColumns = [
+  'status',
+  'images',
+  'color',
+  'hex',
+  'size',
+  'variantSku',
+  'gtin',
+  'weight',
+  'cost',
+  'onHand',
+  'colorImages',
+] as const
 
 export type OtherColumn = (typeof otherColumns)[number]
 export type ProductColumn = FieldKey | OtherColumn

@@ -6,6 +6,7 @@ import { line } from '../typed-text.ts'
 import { colorFields, fieldRules, newProductFields, salePrice, sizeFields } from './field-rules.ts'
 import { changedProduct, listedProduct, ownProduct, productStatuses, seenProduct } from './own-product.ts'
 import { product, productSummary } from './product.ts'
+import { variantRules } from './variant-fields.ts'
 
 export const calls = {
   findProduct: call({
@@ -89,6 +90,20 @@ export const calls = {
       sizeVariant: z
         .array(z.object(sizeFields))
         .check(z.maxLength(60, { error: () => apiProductsMessages.tooManySizes })),
+    }),
+    response: changedProduct,
+  }),
+
+  changeVariants: call({
+    method: 'PUT',
+    path: 'products/changeVariants',
+    access: 'admin',
+    summary: 'Changes the codes, weights and costs of variants, all or none.',
+    payload: z.object({
+      ...seenProduct,
+      variants: z
+        .array(z.object({ variantId: z.uuid(), ...variantRules }))
+        .check(z.minLength(1, { error: () => apiProductsMessages.nothingChanged }), z.maxLength(1_800)),
     }),
     response: changedProduct,
   }),

@@ -5,6 +5,7 @@ import { placedImage } from '../media/placed-image.ts'
 import { answersOf } from './field-shapes.ts'
 import { fieldKeys } from './fields.ts'
 import { sizeShape } from './size-shape.ts'
+import { variantAnswers } from './variant-fields.ts'
 
 export const productStatuses = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
@@ -24,9 +25,13 @@ export const listedProduct = z.object({
 })
 export type ListedProduct = z.infer<typeof listedProduct>
 
+const ownVariant = z.extend(stockRow, variantAnswers)
+export type OwnVariant = z.infer<typeof ownVariant>
+
 /** A product with all editable fields, and its history, newest first. */
 export const ownProduct = z.extend(z.omit(listedProduct, { image: true }), {
   ...answersOf(fieldKeys),
+  variants: z.array(ownVariant),
   path: z.string(),
   colorVariant: z.array(z.object({ id: z.uuid(), color: z.string(), hex: z.string() })),
   sizeVariant: z.array(z.object({ size: sizeShape })),

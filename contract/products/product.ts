@@ -45,6 +45,15 @@ export const product = z.extend(productSummary, {
   ...answersOf(fieldKeys),
   isDeleted: z.boolean(),
   colorVariant: z.array(colorVariant),
+  /** The variants that have a SKU or a barcode of their own. */
+  ownVariants: z.array(
+    z.object({
+      color: z.nullable(z.string()),
+      size: z.nullable(sizeShape),
+      sku: z.nullable(z.string()),
+      gtin: z.nullable(z.string()),
+    }),
+  ),
   /** The units left of each combination, if stock is tracked and low. */
   fewLeft: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(sizeShape), left: z.number() })),
 })

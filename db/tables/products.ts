@@ -184,9 +184,9 @@ export const variants = pgTable(
     onHand: integer(),
     reserved: integer().notNull().default(0),
     /** What the shop calls this variant, where it has a SKU of its own. */
-    sku: text().unique(),
+    sku: text(),
     /** Its barcode: the 8, 12, 13 or 14 digits of a GTIN. */
-    gtin: text().unique(),
+    gtin: text(),
     weightGrams: integer(),
     /** What a unit costs the shop; never part of a public answer. */
     costCents: integer(),
@@ -199,6 +199,10 @@ export const variants = pgTable(
     unique('variants_combination').on(t.productId, t.colorId, t.size).nullsNotDistinct(),
     check('variants_on_hand', sql`${t.onHand} is null or ${t.onHand} >= ${t.reserved}`),
     check('variants_reserved', sql`${t.reserved} >= 0`),
+    // Whatever its case, and by its beginning.
+    uniqueIndex('variants_sku_text').on(sql`lower(sku) text_pattern_ops`),
+    // By its number: 12 digits are the same code as 13 with a zero before.
+    uniqueIndex('variants_gtin_number').on(sql`lpad(gtin, 14, '0')`),
     index('variants_color').on(t.colorId),
   ],
 )

@@ -14,6 +14,9 @@ export interface Offer {
   color: string | null
   size: Size | null
   isAvailable: boolean
+  /** Its own codes. */
+  sku: string | null
+  gtin: string | null
 }
 
 /** A product with all its variants, for services that list the offers of many shops. */
@@ -31,8 +34,9 @@ const offered = {
     select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
     from product_images g join images s on s.id = g.image_id where g.product_id = p.id
   )`,
-  variants: sql<[id: string, color: string | null, size: Size | null, isLeft: boolean][] | null>`(
-    select json_agg(json_build_array(v.id, c.name, size_on_wire(v.size), is_left(v.on_hand, v.reserved))
+  variants: sql<Offer[] | null>`(
+    select json_agg(json_build_object('variantId', v.id, 'color', c.name, 'size', size_on_wire(v.size),
+        'isAvailable', is_left(v.on_hand, v.reserved), 'sku', v.sku, 'gtin', v.gtin)
       order by c.position, array_position(p.sizes, v.size))
     from variants v left join product_colors c on c.id = v.color_id where v.product_id = p.id
   )`,
@@ -49,12 +53,7 @@ export async function listOffers(db: Db, after: string | null, limit: number): P
   return rows.map((row) => ({
     product: { ...toSummary(row), ...valuesOf(fieldKeys, row) },
     galleries: galleriesOf(row.allImages ?? []),
-    offers: (row.variants ?? []).map(([variantId, color, size, isAvailable]) => ({
-      variantId,
-      color,
-      size,
-      isAvailable,
-    })),
+    offers: row.variants ?? [],
   }))
 }
 

@@ -9,6 +9,7 @@ import { selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { escapeFormula } from '../csv-formula.ts'
 import { p, valuesOf } from '../products/field-columns.ts'
+import { type VariantRow, variantValues } from '../products/variant-columns.ts'
 import { type Found, loadForImport } from './load-for-import.ts'
 
 const atOnce = 250
@@ -44,7 +45,7 @@ function linesOf(product: Found): string[][] {
   const variants = product.variants.toSorted(
     (one, other) => placeOf(one.colorId) - placeOf(other.colorId) || placeOfSize(one) - placeOfSize(other),
   )
-  return variants.map(({ colorId, size, onHand }) => {
+  return variants.map(({ colorId, size, onHand, ...row }) => {
     const color = colors.find(({ id }) => id === colorId)
     const cells: Record<ProductColumn, string> = {
       ...writeFields(product),
@@ -53,6 +54,7 @@ function linesOf(product: Found): string[][] {
       color: color?.name ?? '',
       hex: color?.hex ?? '',
       size: size ?? '',
+      ...writeDetails(row),
       onHand: String(onHand ?? ''),
       colorImages: color ? galleryOf(color.id).join(', ') : '',
     }
@@ -69,6 +71,16 @@ const kindCells: { [Kind in FieldKind]: (value: KindValues[Kind]) => string } = 
   price: (value) => writeAmount(value),
   optionalLine: (value) => value ?? '',
   optionalPrice: (value) => (value === null ? '' : writeAmount(value)),
+}
+
+function writeDetails(row: VariantRow) {
+  const { sku, gtin, weight, cost } = variantValues(row)
+  return {
+    variantSku: sku ?? '',
+    gtin: gtin ?? '',
+    weight: String(weight ?? ''),
+    cost: kindCells.optionalPrice(cost),
+  }
 }
 
 function writeFields(product: Found) {

@@ -9,9 +9,11 @@ import {
   type KindValues,
   type ProductValues,
 } from '#contract/products/fields.ts'
+import { normalGtin } from '#contract/products/gtin.ts'
 import { productStatuses } from '#contract/products/own-product.ts'
 import { maxSizeLength } from '#contract/products/size.ts'
 import { normalSize } from '#contract/products/size-order.ts'
+import { variantRules } from '#contract/products/variant-fields.ts'
 import { line } from '#contract/typed-text.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 
@@ -89,6 +91,24 @@ const otherCells = {
       z.transform((cell) => normalSize(cell)),
     ),
   ),
+  variantSku: z.pipe(emptyAsNull, variantRules.sku),
+  gtin: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((cell) => normalGtin(cell) || null),
+    ),
+    variantRules.gtin,
+  ),
+  weight: z.pipe(
+    orNull(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,9}$/, { error: () => apiImportsMessages.weightInvalid })),
+        z.transform(Number),
+      ),
+    ),
+    variantRules.weight,
+  ),
+  cost: z.pipe(orNull(money), variantRules.cost),
   onHand: orNull(
     z.pipe(
       z.string().check(z.regex(/^\d{1,7}$/, { error: () => apiImportsMessages.stockInvalid })),

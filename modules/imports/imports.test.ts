@@ -118,7 +118,7 @@ test.each([
   ['nothing', '', [1, '', 'The file is empty.']],
   ['a heading alone', heading, [2, '', 'The file has no products.']],
   ['no SKU column', 'name\nLido', [1, 'sku', 'The column sku is missing.']],
-  ['a column of no meaning', `${heading},weight`, [1, 'weight', 'Unknown column weight.']],
+  ['a column of no meaning', `${heading},shade`, [1, 'shade', 'Unknown column shade.']],
   ['a column twice', 'sku,SKU\nA,B', [1, 'sku', 'This column appears twice.']],
   ['a price that is none', `${heading}\n${line('A', 'sixty')}`, [2, 'price', 'Please enter a price, such as 60.00.']],
   ['a price of nothing', `${heading}\n${line('A', '0')}`, [2, 'price', 'A price must be above 0.']],

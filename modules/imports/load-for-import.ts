@@ -3,6 +3,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { images } from '#db/tables/media.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { allFieldColumns, p } from '../products/field-columns.ts'
+import type { VariantRow } from '../products/variant-columns.ts'
 
 const found = {
   id: p.id,
@@ -16,10 +17,17 @@ const found = {
     from product_colors c where c.product_id = p.id
   )`,
   variants: sql<
-    { id: string; colorId: string | null; size: string | null; onHand: number | null; reserved: number }[]
+    (VariantRow & {
+      id: string
+      colorId: string | null
+      size: string | null
+      onHand: number | null
+      reserved: number
+    })[]
   >`(
     select coalesce(json_agg(json_build_object(
-      'id', v.id, 'colorId', v.color_id, 'size', v.size, 'onHand', v.on_hand, 'reserved', v.reserved)), '[]')
+      'id', v.id, 'colorId', v.color_id, 'size', v.size, 'onHand', v.on_hand, 'reserved', v.reserved,
+      'sku', v.sku, 'gtin', v.gtin, 'weightGrams', v.weight_grams, 'costCents', v.cost_cents)), '[]')
     from variants v where v.product_id = p.id
   )`,
   images: sql<{ colorId: string | null; imageId: string; alt: string }[]>`(

@@ -118,6 +118,19 @@ function imagesAfter(
   ]
 }
 
-function isIdle({ row, newColors, recolored, sizes, added, removed, counted, galleries }: PlannedProduct): boolean {
-  return row === null && [newColors, recolored, sizes, added, removed, counted, galleries].every((each) => !each.length)
+function isIdle({
+  row,
+  newColors,
+  recolored,
+  sizes,
+  added,
+  detailed,
+  removed,
+  counted,
+  galleries,
+}: PlannedProduct): boolean {
+  return (
+    row === null &&
+    [newColors, recolored, sizes, added, detailed, removed, counted, galleries].every((each) => !each.length)
+  )
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductColumn } from '#contract/imports/product-columns.ts'
 import { isSameSize, withSizes } from '#contract/products/size-order.ts'
+import { type VariantValues, variantKeys } from '#contract/products/variant-fields.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
+import { type VariantRow, variantRow, variantValues } from '../products/variant-columns.ts'
 import type { Found } from './load-for-import.ts'
 import type { ImportedProduct, ImportedVariant } from './read-import.ts'
 
@@ -14,11 +16,17 @@ export interface PlannedVariants {
   recolored: { id: string; hex: string }[]
   /** All sizes with their places, if any is new. */
   sizes: { productId: string; size: string; position: number }[]
-  added: { productId: string; id: string; colorId: string | null; size: string | null; onHand: number | null }[]
+  added: (DetailedVariant & { productId: string; colorId: string | null; size: string | null; onHand: number | null })[]
+  /** Stored variants of which the file says something else. */
+  detailed: DetailedVariant[]
+  /** The added and detailed variants with their codes and lines. */
+  coded: { id: string; line: number; sku: string | null; gtin: string | null }[]
   /** Variants that become invalid, such as the one without a color once colors are added. */
   removed: string[]
   counted: { id: string; productId: string; from: number | null; to: number | null; isBack: boolean }[]
 }
+
+type DetailedVariant = VariantRow & { id: string }
 
 type Fail = (column: ProductColumn, message: string, line?: number) => void
 
@@ -55,23 +63,35 @@ export function planVariants(
   if (leaving.some(([, { reserved }]) => reserved > 0)) {
     fail('color', apiProductsMessages.inCheckout(apiProductsMessages.thisProduct))
   }
+  const added = grid
+    .filter((place) => !before.has(keyOf(place)))
+    .map((place) => {
+      const imported = said.get(keyOf(place))
+      return {
+        productId,
+        id: randomUUID(),
+        ...place,
+        ...variantRow({ ...unsaid, ...imported?.said }),
+        onHand: imported?.onHand === undefined ? (isUncounted ? null : 0) : imported.onHand,
+      }
+    })
+  const detailed = [...said].flatMap(([key, imported]) => {
+    const existing = before.get(key)
+    return existing ? detailOf(existing, imported) : []
+  })
   return {
     colors: all.map(({ id, name }) => ({ id, color: name })),
     newColors,
     recolored: [...recolored].map(([id, hex]) => ({ id, hex })),
     sizes:
       sizes.length > (found?.sizes.length ?? 0) ? sizes.map((size, position) => ({ productId, size, position })) : [],
-    added: grid
-      .filter((place) => !before.has(keyOf(place)))
-      .map((place) => {
-        const imported = said.get(keyOf(place))
-        return {
-          productId,
-          id: randomUUID(),
-          ...place,
-          onHand: imported?.onHand === undefined ? (isUncounted ? null : 0) : imported.onHand,
-        }
-      }),
+    added,
+    detailed,
+    coded: [...said].flatMap(([key, { line }]) => {
+      const id = before.get(key)?.id
+      const row = id ? detailed.find((each) => each.id === id) : added.find((each) => keyOf(each) === key)
+      return row ? [{ id: row.id, line, sku: row.sku, gtin: row.gtin }] : []
+    }),
     removed: leaving.map(([, { id }]) => id),
     counted: [...said].flatMap(([key, { onHand: to, line }]) => {
       const existing = before.get(key)
@@ -84,6 +104,14 @@ export function planVariants(
       return [{ id, productId, from, to, isBack: !isLeft(from) && isLeft(to) }]
     }),
   }
+}
+
+const unsaid: VariantValues = { sku: null, gtin: null, weight: null, cost: null }
+
+function detailOf(existing: Found['variants'][number], { said }: ImportedVariant): DetailedVariant[] {
+  const stored = variantValues(existing)
+  const values = { ...stored, ...said }
+  return variantKeys.some((key) => values[key] !== stored[key]) ? [{ id: existing.id, ...variantRow(values) }] : []
 }
 
 /** The stored sizes with those of the file; a new product has them in the order of the file. */
@@ -108,13 +136,13 @@ function addColors(productId: string, variants: readonly ImportedVariant[], ther
 }
 
 function checkPlace(
-  { color, size, onHand, line }: ImportedVariant,
+  { color, size, onHand, said, line }: ImportedVariant,
   hasColors: boolean,
   hasSizes: boolean,
   fail: Fail,
 ): void {
-  // A line without stock, color and size applies to the product as a whole.
-  if (onHand === undefined && color === null && size === null) return
+  // A line without a color, a size and anything of a variant applies to the product as a whole.
+  if (onHand === undefined && Object.keys(said).length === 0 && color === null && size === null) return
   if (hasColors && color === null) fail('color', apiImportsMessages.colorMissing, line)
   if (hasSizes && size === null) fail('size', apiImportsMessages.sizeMissing, line)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type ProductColumn, productColumns } from '#contract/imports/product-columns.ts'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
+import type { VariantValues } from '#contract/products/variant-fields.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { type Cells, cellRules } from './import-cells.ts'
 import { readTable, type TableError, type TableLine } from './read-table.ts'
@@ -14,9 +15,14 @@ export interface ImportedVariant {
   /** Undefined if the file has no stock; null if units are not counted. */
   onHand: number | null | undefined
   images: string[] | undefined
+  /** What the file says about it by itself; undefined without the column. */
+  said: Partial<VariantValues>
 }
 
-type ProductCells = Omit<Cells, 'sku' | 'color' | 'hex' | 'size' | 'onHand' | 'colorImages'>
+type ProductCells = Omit<
+  Cells,
+  'sku' | 'color' | 'hex' | 'size' | 'variantSku' | 'gtin' | 'weight' | 'cost' | 'onHand' | 'colorImages'
+>
 
 /** One product in the file; fields without a column stay unchanged. */
 export interface ImportedProduct {
@@ -96,8 +102,15 @@ function sentenceOf(error: z.core.$ZodError): string {
 }
 
 function addLine(products: Map<string, ImportedProduct>, line: number, cells: Partial<Cells>, errors: TableError[]) {
-  const { sku = '', color = null, hex = null, size = null, onHand, colorImages, ...values } = cells
-  const variant = { line, color, hex, size, onHand, images: colorImages }
+  const { sku = '', color = null, hex = null, size = null, onHand, colorImages, ...others } = cells
+  const { variantSku, gtin, weight, cost, ...values } = others
+  const said = {
+    ...(variantSku !== undefined && { sku: variantSku }),
+    ...(gtin !== undefined && { gtin }),
+    ...(weight !== undefined && { weight }),
+    ...(cost !== undefined && { cost }),
+  }
+  const variant = { line, color, hex, size, onHand, images: colorImages, said }
   const before = products.get(sku)
   if (!before) {
     products.set(sku, { line, sku, values, variants: [variant] })

@@ -3,16 +3,18 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { productImports } from '#db/tables/imports.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
+import { findTakenCodes } from '../products/variant-codes.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findTitles, type Titles } from './find-titles.ts'
 import { type Found, loadForImport, loadImageTexts } from './load-for-import.ts'
 import { type PlannedProduct as Planned, planProduct } from './plan-product.ts'
 import { type ImportedProduct, readImport } from './read-import.ts'
 import type { TableError } from './read-table.ts'
-import { writeImport } from './write-import.ts'
+import { clearCodes, writeImport } from './write-import.ts'
 
 const batchSize = 250
 const maxErrors = 200
@@ -82,6 +84,7 @@ async function apply(
       // Plan again under locks, now that no one else can change these products.
       const fresh = await planAll(tx, changingProducts, errors, (done) => tell(0.5 + 0.1 * done))
       if (errors.length > 0) throw new StaleError()
+      await clearCodes(tx, fresh)
       for (let at = 0; at < fresh.length; at += batchSize) {
         await writeImport(tx, fresh.slice(at, at + batchSize), actorId, at)
         await tell(0.6 + (0.4 * at) / fresh.length)
@@ -146,7 +149,20 @@ async function planAll(
     await tell(at / products.length)
     await pause()
   }
+  errors.push(...(await takenCodes(db, planned)))
   return planned
+}
+
+/** The SKUs and barcodes of the file that other variants have, or that are in it twice. */
+async function takenCodes(db: Db | Tx, planned: readonly PlannedProduct[]): Promise<TableError[]> {
+  const coded = planned.flatMap((each) => each.coded)
+  const lineOf = new Map(coded.map(({ id, line }) => [id, line]))
+  const taken = await findTakenCodes(db, coded)
+  return taken.map(({ id, code, isBarcode, product }) => ({
+    line: lineOf.get(id) ?? 0,
+    column: isBarcode ? 'gtin' : 'variantSku',
+    message: product === null ? apiProductsMessages.codeTwice(code) : apiProductsMessages.codeTaken(code, product),
+  }))
 }
 
 /** The titles of its categories that a line names; null if it names none. */

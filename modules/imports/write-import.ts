@@ -1,5 +1,6 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
+import { variants } from '#db/tables/products.ts'
 import { columnName, columnNames } from '#db/typed-sql.ts'
 import { allFieldColumns, p } from '../products/field-columns.ts'
 import type { PlannedProduct } from './plan-product.ts'
@@ -12,10 +13,14 @@ const { id, sku, ...changing } = {
 const written = [id, sku, ...Object.values(changing)]
 // The planned records use the property names of the table in TypeScript.
 const inPlan = ({ name }: AnyColumn) => sql`w.${sql.identifier(name)}`
-const record = sql.join(
-  written.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
-  sql`, `,
-)
+const typesOf = (columns: readonly AnyColumn[]) =>
+  sql.join(
+    columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
+    sql`, `,
+  )
+const record = typesOf(written)
+const { sku: variantSku, gtin, weightGrams, costCents } = variants
+const details = [variantSku, gtin, weightGrams, costCents]
 
 /**
  * Writes the plan for a few hundred products, the first of which has this place in the file, with one statement per kind of
@@ -118,10 +123,16 @@ async function writeStock(tx: Tx, planned: readonly PlannedProduct[], adminId: s
   if (removed.length > 0) await tx.execute(sql`delete from variants where id = any(${sql.param(removed)}::uuid[])`)
   if (added.length > 0) {
     await tx.execute(sql`
-      insert into variants (id, product_id, color_id, size, on_hand) select "id", "productId", "colorId", "size", "onHand"
-      from ${recordset(added)} as w("id" uuid, "productId" uuid, "colorId" uuid, "size" text, "onHand" int)
+      insert into variants (id, product_id, color_id, size, on_hand, ${columnNames(details)})
+      select "id", "productId", "colorId", "size", "onHand", ${sql.join(details.map(inPlan), sql`, `)}
+      from ${recordset(added)}
+        as w("id" uuid, "productId" uuid, "colorId" uuid, "size" text, "onHand" int, ${typesOf(details)})
     `)
   }
+  await writeDetails(
+    tx,
+    planned.flatMap((each) => each.detailed),
+  )
   if (counted.length > 0) {
     await tx.execute(sql`
       update variants v set on_hand = w."to" from ${recordset(counted)} as w("id" uuid, "to" int) where v.id = w."id"
@@ -137,6 +148,22 @@ async function writeStock(tx: Tx, planned: readonly PlannedProduct[], adminId: s
       from ${recordset(notes)} as w("id" uuid, "delta" int)
     `)
   }
+}
+
+/** Takes away the codes that change, since variants of one file may exchange them. Called once, before all is written. */
+export async function clearCodes(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
+  const ids = planned.flatMap(({ detailed }) => detailed.map((each) => each.id))
+  if (ids.length === 0) return
+  await tx.execute(sql`update variants set sku = null, gtin = null where id = any(${sql.param(ids)}::uuid[])`)
+}
+
+async function writeDetails(tx: Tx, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
+  const changes = details.map((column) => sql`${columnName(column)} = ${inPlan(column)}`)
+  await tx.execute(sql`
+    update variants v set ${sql.join(changes, sql`, `)}
+    from ${recordset(rows)} as w("id" uuid, ${typesOf(details)}) where v.id = w."id"
+  `)
 }
 
 async function writeGalleries(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {

@@ -1,69 +1,73 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
 import { conflict, invalid } from '#contract/errors.ts'
-import type { Size } from '#contract/products/size.ts'
-import { normalSize } from '#contract/products/size-order.ts'
+import type { calls } from '#contract/products/calls.ts'
+import type { OwnProduct } from '#contract/products/own-product.ts'
+import { variantKeys } from '#contract/products/variant-fields.ts'
 import type { Tx } from '#db/open-database.ts'
-import { productColors, variants } from '#db/tables/products.ts'
+import { variants as table } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
-import { refuseReserved } from './fit-variants.ts'
-
-/** A color of a product; one without an ID is new. */
-interface Color {
-  id?: string | undefined
-  color: string
-  hex: string
-}
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { claimProduct, lockStock } from './claim-product.ts'
+import { showOwnProduct } from './show-own-product.ts'
+import { findTakenCodes } from './variant-codes.ts'
+import { type VariantRow, variantRow } from './variant-columns.ts'
 
 /**
- * Sets the colors of a product in this order: those with an ID stay, new ones are added, others are deleted with their
- * variants and images.
+ * Changes what is known of variants, all or none. Refuses a SKU or barcode that another variant has with 409, and a
+ * variant of another product.
  */
-export async function changeColors(tx: Tx, productId: string, wanted: readonly Color[]): Promise<void> {
-  if (new Set(wanted.map(({ color }) => color.toLowerCase())).size < wanted.length) {
-    throw invalid(apiProductsMessages.colorTwice)
+export async function changeVariants(ctx: AdminContext, payload: Payload<typeof calls.changeVariants>) {
+  const { productId, version, variants } = payload
+  if (new Set(variants.map(({ variantId }) => variantId)).size < variants.length) {
+    throw invalid(apiProductsMessages.variantTwice)
   }
-  const ofProduct = eq(productColors.productId, productId)
-  const existingIds = wanted.flatMap(({ id }) => id ?? [])
-  const leaving = and(ofProduct, existingIds.length > 0 ? notInArray(productColors.id, existingIds) : undefined)
-  const held = await tx
-    .select({ color: productColors.name, size: variants.size, reserved: variants.reserved })
-    .from(variants)
-    .innerJoin(productColors, eq(productColors.id, variants.colorId))
-    .where(leaving)
-  refuseReserved(held)
-  await tx.delete(productColors).where(leaving)
-
-  const before = await tx.select().from(productColors).where(ofProduct)
-  // Two colors may swap names, so rename all to temporary names first to satisfy the unique constraint.
-  for (const { id, name } of before) {
-    const isRenamed = wanted.some((each) => each.id === id && each.color !== name)
-    if (isRenamed) await tx.update(productColors).set({ name: id }).where(eq(productColors.id, id))
-  }
-  for (const [position, { id, color: name, hex }] of wanted.entries()) {
-    if (!id) await tx.insert(productColors).values({ productId, position, name, hex })
-    else if (before.some((each) => each.id === id)) {
-      await tx.update(productColors).set({ position, name, hex }).where(eq(productColors.id, id))
-    } else throw conflict(apiProductsMessages.colorGone)
-  }
+  const rows = variants.map(({ variantId, ...values }) => ({ id: variantId, ...variantRow(values) }))
+  const product = await ctx.db.transaction(async (tx) => {
+    await lockStock(tx, productId)
+    const before = await showOwnProduct(tx, productId)
+    await claimProduct(tx, { productId, version }, {})
+    if (rows.some(({ id }) => !before.variants.some(({ variantId }) => variantId === id))) {
+      throw conflict(apiProductsMessages.variantGone)
+    }
+    await refuseTakenCodes(tx, rows)
+    await writeVariants(tx, rows)
+    const after = await showOwnProduct(tx, productId)
+    await recordAuditEvent(ctx, tx, {
+      action: 'product.changed',
+      subjectKind: 'product',
+      subjectId: productId,
+      detail: { name: after.name, fields: changedParts(before, after) },
+    })
+    return after
+  })
+  return { product, message: apiProductsMessages.saved }
 }
 
-/**
- * Sets the sizes of a product in this order; one that differs from a stored size in case alone is that size, written anew.
- * `fitVariants` adjusts its variants.
- */
-export async function changeSizes(tx: Tx, productId: string, wanted: readonly { size: Size }[]): Promise<void> {
-  const sizes = wanted.map(({ size }) => normalSize(String(size)))
-  if (new Set(sizes.map((size) => size.toLowerCase())).size < sizes.length) throw invalid(apiProductsMessages.sizeTwice)
-  const rows = sql`unnest(${sql.param(sizes)}::text[]) with ordinality as w(size, place)`
+type IdentifiedRow = VariantRow & { id: string }
+
+async function refuseTakenCodes(tx: Tx, rows: readonly IdentifiedRow[]): Promise<void> {
+  const [taken] = await findTakenCodes(tx, rows)
+  if (!taken) return
+  const { code, product } = taken
+  throw conflict(product === null ? apiProductsMessages.codeTwice(code) : apiProductsMessages.codeTaken(code, product))
+}
+
+async function writeVariants(tx: Tx, rows: readonly IdentifiedRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  // Two variants may exchange their codes.
+  await tx.update(table).set({ sku: null, gtin: null }).where(inArray(table.id, ids))
   await tx.execute(sql`
-    delete from product_sizes where product_id = ${productId} and lower(size) not in (select lower(w.size) from ${rows})
+    update variants v set sku = w.sku, gtin = w.gtin, weight_grams = w."weightGrams", cost_cents = w."costCents"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as w(id uuid, sku text, gtin text, "weightGrams" int, "costCents" int) where v.id = w.id
   `)
-  await tx.execute(sql`
-    update variants v set size = w.size from ${rows}
-    where v.product_id = ${productId} and lower(v.size) = lower(w.size) and v.size <> w.size
-  `)
-  await tx.execute(sql`
-    insert into product_sizes (product_id, size, position) select ${productId}::uuid, w.size, w.place - 1 from ${rows}
-    on conflict (product_id, lower(size)) do update set size = excluded.size, position = excluded.position
-  `)
+}
+
+/** The names under which the audit log lists them. */
+function changedParts(before: OwnProduct, after: OwnProduct): string[] {
+  const valuesOf = ({ variants }: OwnProduct, key: (typeof variantKeys)[number]) =>
+    JSON.stringify(variants.map((each) => each[key]))
+  return variantKeys.filter((key) => valuesOf(before, key) !== valuesOf(after, key)).map((key) => `variant.${key}`)
 }

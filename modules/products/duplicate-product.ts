@@ -13,7 +13,7 @@ import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
 import { recordPriceChange } from './record-price-change.ts'
 
-/** Creates a draft copy of a product: with its colors, sizes and images, without its stock, reviews and sales. */
+/** Creates a draft copy of a product: with its colors, sizes and images, without its stock, codes, reviews and sales. */
 export async function duplicateProduct(ctx: AdminContext, payload: Payload<typeof calls.duplicateProduct>) {
   const { productId: from } = payload
   const { shop } = await ctx.settings.read()
@@ -31,6 +31,7 @@ export async function duplicateProduct(ctx: AdminContext, payload: Payload<typeo
     await recordPriceChange(ctx, tx, [made.id])
     await copyParts(tx, from, made.id)
     await fitVariants(tx, made.id, 0)
+    await copyVariants(tx, from, made.id)
     await recordAuditEvent(ctx, tx, {
       action: 'product.duplicated',
       subjectKind: 'product',
@@ -44,6 +45,16 @@ export async function duplicateProduct(ctx: AdminContext, payload: Payload<typeo
 
 const { sku: _sku, name: _name, ...copiedFields } = allFieldColumns
 const copied = Object.values(copiedFields)
+
+/** Weight and cost; a code belongs to one variant. */
+async function copyVariants(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    update variants n set weight_grams = o.weight_grams, cost_cents = o.cost_cents
+    from variants o left join product_colors c on c.id = o.color_id
+    where o.product_id = ${from} and n.product_id = ${to} and n.size is not distinct from o.size
+      and (select name from product_colors where id = n.color_id) is not distinct from c.name
+  `)
+}
 
 async function copyParts(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(sql`

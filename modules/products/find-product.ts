@@ -41,6 +41,12 @@ const pageSelection = {
   ...allFieldColumns,
   priceId: p.priceId,
   galleries: allImages,
+  ownVariants: sql<Product['ownVariants'] | null>`(
+    select json_agg(json_build_object('color', c.name, 'size', size_on_wire(v.size), 'sku', v.sku, 'gtin', v.gtin)
+      order by c.position, array_position(p.sizes, v.size))
+    from variants v left join product_colors c on c.id = v.color_id
+    where v.product_id = p.id and (v.sku is not null or v.gtin is not null)
+  )`,
   fewLeft: sql<[...PackedCombination, left: number][] | null>`(
     select json_agg(json_build_array(c.name, size_on_wire(v.size), v.on_hand - v.reserved))
     from variants v left join product_colors c on c.id = v.color_id
@@ -67,6 +73,7 @@ function toProduct(found: RowOf<typeof pageSelection>): Product {
       image,
       gallery: imagesOfColor(found.galleries, id),
     })),
+    ownVariants: found.ownVariants ?? [],
     fewLeft: (found.fewLeft ?? []).map(([color, size, left]) => ({ color, size, left })),
   }
 }

@@ -2,6 +2,7 @@ import type { OperationsOf } from '../operation.ts'
 import { archiveProduct } from './archive-product.ts'
 import { changePrice } from './change-price.ts'
 import { changeProduct } from './change-product.ts'
+import { changeVariants } from './change-variants.ts'
 import { createProduct } from './create-product.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { findOwnProduct } from './find-own-product.ts'
@@ -20,6 +21,7 @@ export const operations: OperationsOf<'products'> = {
   createProduct,
   changeProduct,
   changePrice,
+  changeVariants,
   publishProduct,
   archiveProduct,
   duplicateProduct,

@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { noImage } from '#contract/media/image.ts'
 import type { calls } from '#contract/products/calls.ts'
+import { normalGtin } from '#contract/products/gtin.ts'
 import { type ListedProduct, listedKeys } from '#contract/products/own-product.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
-import { likePatterns } from '../like-patterns.ts'
+import { beginningPattern, likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 import { fieldColumns, p, valuesOf } from './field-columns.ts'
@@ -25,7 +26,7 @@ const listed = {
   variants: ownVariants,
 }
 
-/** A page of all products, newest first; `search` matches SKU, name, brand and type. */
+/** A page of all products, newest first; `search` matches SKU, name, brand and type, or the code of a variant. */
 export async function listAllProducts(ctx: AdminContext, query: Query) {
   const rows = await selectRows(
     ctx.db,
@@ -43,11 +44,22 @@ function matching({ search, status, after }: Query): SQL[] {
   return [
     sql`p.deleted_at is null`,
     ...(status ? [sql`p.status = ${status}`] : []),
-    ...likePatterns(search).map(
-      (pattern) => sql`owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`,
-    ),
+    ...(search?.trim() ? [isFound(search.trim())] : []),
     ...(after ? [isAfterCursor(sql`p.created_at`, sql`p.id`, after)] : []),
   ]
+}
+
+/** Whether its texts have every word, or a variant has this SKU, the beginning of it, or this barcode. */
+function isFound(search: string): SQL {
+  const words = likePatterns(search).map(
+    (pattern) => sql`owner_text_of(n.sku, n.name, n.brand, n.type) like plain_text(${pattern})`,
+  )
+  return sql`p.id in (
+    select n.id from products n where ${sql.join(words, sql` and `)}
+    union all select v.product_id from variants v where lower(v.sku) like ${beginningPattern(search.toLowerCase())}
+    union all select v.product_id from variants v
+      where lpad(v.gtin, 14, '0') = ${normalGtin(search).padStart(14, '0')}
+  )`
 }
 
 function toListed({ id, status, version, createdAt, image, variants, ...row }: RowOf<typeof listed>): ListedProduct {

@@ -1,14 +1,31 @@
 import { sql } from 'drizzle-orm'
 import type { StockRow } from '#contract/inventory/stock-row.ts'
+import type { OwnVariant } from '#contract/products/own-product.ts'
 import type { Size } from '#contract/products/size.ts'
+import { type VariantRow, variantValues } from './variant-columns.ts'
 
-/** The variants of a product `p` as the contract's `StockRow`s, in the order of its colors and sizes. */
-export const ownVariants = sql<StockRow[]>`(
-  select coalesce(json_agg(json_build_object(
-    'variantId', v.id, 'color', c.name, 'size', size_on_wire(v.size), 'onHand', v.on_hand, 'reserved', v.reserved
-  ) order by c.position, c.name, array_position(p.sizes, v.size)), '[]')
+const stockCells = sql`
+  'variantId', v.id, 'color', c.name, 'size', size_on_wire(v.size), 'onHand', v.on_hand, 'reserved', v.reserved
+`
+const detailCells = sql`
+  'sku', v.sku, 'gtin', v.gtin, 'weightGrams', v.weight_grams, 'costCents', v.cost_cents
+`
+
+const variantsOf = (cells: typeof stockCells) => sql`(
+  select coalesce(json_agg(json_build_object(${cells})
+    order by c.position, c.name, array_position(p.sizes, v.size)), '[]')
   from variants v left join product_colors c on c.id = v.color_id where v.product_id = p.id
 )`
+
+/** The variants of a product `p` as the contract's `StockRow`s, in the order of its colors and sizes. */
+export const ownVariants = sql<StockRow[]>`${variantsOf(stockCells)}`
+
+/** The same with all that is known of them, to be read by `toOwnVariant`. */
+export const detailedVariants = sql<(StockRow & VariantRow)[]>`${variantsOf(sql`${stockCells}, ${detailCells}`)}`
+
+export function toOwnVariant({ variantId, color, size, onHand, reserved, ...row }: StockRow & VariantRow): OwnVariant {
+  return { variantId, color, size, onHand, reserved, ...variantValues(row) }
+}
 
 /** The label of a variant: 'Black, 38', 'Black', '38', or the product's name if it is the only one. */
 export function nameVariant(row: { color: string | null; size: Size | null }, productName: string): string {

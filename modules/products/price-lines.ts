@@ -18,6 +18,7 @@ export interface ItemToPrice {
 export interface PricedLine {
   variantId: string
   productId: string
+  /** That of the variant, or else of the product. */
   sku: string
   name: string
   /** `women/sunglasses/cat-eye`. */
@@ -38,7 +39,8 @@ const line = {
   position: sql<number>`w.position`,
   variantId: sql<string>`v.id`,
   productId: p.id,
-  ...fieldColumns(['sku', 'name']),
+  sku: sql<string>`coalesce(v.sku, p.sku)`,
+  ...fieldColumns(['name']),
   path: productPath,
   color: sql<string | null>`c.name`,
   size: sql<Size | null>`size_on_wire(v.size)`,

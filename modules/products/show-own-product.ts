@@ -8,7 +8,7 @@ import type { priceChanges } from '#db/tables/products.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { allFieldColumns, p, valuesOf } from './field-columns.ts'
-import { ownVariants } from './own-variants.ts'
+import { detailedVariants, toOwnVariant } from './own-variants.ts'
 import { type PackedImage, toImage } from './product-card.ts'
 import { productPath } from './product-path.ts'
 
@@ -55,7 +55,7 @@ const ownSelection = {
   createdAt: p.createdAt,
   updatedAt: p.updatedAt,
   sizes: sql<string[]>`p.sizes`,
-  variants: ownVariants,
+  variants: detailedVariants,
   colorVariant: sql<OwnProduct['colorVariant']>`(
     select coalesce(json_agg(json_build_object('id', c.id, 'color', c.name, 'hex', c.hex) order by c.position, c.name), '[]')
     from product_colors c where c.product_id = p.id
@@ -74,7 +74,8 @@ function toOwn(row: RowOf<typeof ownSelection>): OwnProduct {
   const { id, status, version, variants, colorVariant, sizes, images, prices, stockChanges } = row
   return {
     ...valuesOf(fieldKeys, row),
-    ...{ _id: id, status, version, variants, colorVariant },
+    ...{ _id: id, status, version, colorVariant },
+    variants: variants.map(toOwnVariant),
     path: row.path,
     sizeVariant: sizes.map((size) => ({ size: toSize(size) })),
     images: images.map((packed) => ({ imageId: packed[1], colorId: packed[0], image: toImage(packed) })),

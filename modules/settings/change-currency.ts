@@ -4,7 +4,7 @@ import { ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
-import { priceChanges, products } from '#db/tables/products.ts'
+import { priceChanges, products, variants } from '#db/tables/products.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
 /**
@@ -21,6 +21,8 @@ export async function changeCurrency(tx: Tx, before: string, after: string): Pro
   // First, since a changed price of a product is added to them.
   await tx.update(priceChanges).set(convertedPrices(priceChanges, before, after))
   await tx.update(products).set(convertedPrices(products, before, after))
+  const { factor } = stepsBetween(before, after)
+  await tx.update(variants).set({ costCents: sql`round(${variants.costCents} * ${factor}::numeric)::int` })
 }
 
 /** An old price that is not above the rounded price any more is dropped. */
@@ -29,9 +31,7 @@ function convertedPrices(
   before: string,
   after: string,
 ) {
-  const [from, to] = [currencyOf(before), currencyOf(after)]
-  const step = chargeStep(to)
-  const factor = 10 ** (to.decimals - from.decimals)
+  const { step, factor } = stepsBetween(before, after)
   const convert = (cents: typeof priceCents | typeof oldPriceCents) =>
     sql`greatest(round(${cents} * ${factor}::numeric / ${step}) * ${step}, ${step})::int`
   const [price, oldPrice] = [convert(priceCents), convert(oldPriceCents)]
@@ -39,6 +39,12 @@ function convertedPrices(
     priceCents: price,
     oldPriceCents: sql`case when ${oldPrice} > ${price} and ${oldPriceCents} is not null then ${oldPrice} end`,
   }
+}
+
+/** By what amounts are multiplied, and of what prices are multiples. */
+function stepsBetween(before: string, after: string) {
+  const [from, to] = [currencyOf(before), currencyOf(after)]
+  return { step: chargeStep(to), factor: 10 ** (to.decimals - from.decimals) }
 }
 
 function refused(msg: string): ShopError {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
   await shop.db
     .update(variants)
-    .set({ onHand: 0 })
+    .set({ onHand: 0, gtin: '4006381333931', sku: 'Frock-38' })
     .where(eq(variants.id, dress.variants[0]?.id ?? ''))
   await shop.product({ name: 'Lido', type: 'Cat Eye' })
   await shop.product({ name: 'Secret draft', status: 'draft' })
@@ -100,6 +100,8 @@ test('the feed lists every variant with price, URL and availability', async () =
   const [small = '', large = ''] = items.filter((item) => item.includes('Frock'))
   expect(small).toContain('<g:title>Frock &amp; &lt;Co&gt;, Sand, 38</g:title>')
   expect(small).toContain('<g:availability>out_of_stock</g:availability>')
+  expect(small).toContain('<g:gtin>4006381333931</g:gtin><g:mpn>Frock-38</g:mpn>')
+  expect(large).not.toContain('<g:gtin>')
   expect(large).toContain('<g:availability>in_stock</g:availability>')
   expect(large).toContain('<g:price>140.00 USD</g:price><g:sale_price>100.50 USD</g:sale_price>')
   expect(large).toMatch(

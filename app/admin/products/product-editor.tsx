@@ -10,6 +10,7 @@ import { Part } from './part.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useProductEditing } from './use-product-editing.ts'
+import { VariantsForm } from './variants-form.tsx'
 
 /** Edits one product; each of its forms is saved separately. */
 export function ProductEditor({ loaded, titles }: { loaded: OwnProduct; titles: CategoryTitles }) {
@@ -34,6 +35,9 @@ export function ProductEditor({ loaded, titles }: { loaded: OwnProduct; titles: 
           </div>
           <Part title={adminProductsMessages.stock}>
             <StockEditor product={product} onTried={editing.refreshStock} />
+          </Part>
+          <Part title={adminProductsMessages.variantDetails}>
+            <VariantsForm editing={editing} />
           </Part>
           <Part title={adminProductsMessages.images}>
             <ImageBoard editing={editing} />

@@ -78,6 +78,10 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     subCategory: 'sub-category',
     colorVariant: 'colors',
     sizeVariant: 'sizes',
+    'variant.sku': 'SKUs of variants',
+    'variant.gtin': 'barcodes',
+    'variant.weight': 'weights',
+    'variant.cost': 'costs',
   } as Readonly<Record<string, string>>,
   notCounted: 'not counted',
 

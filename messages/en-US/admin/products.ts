@@ -103,6 +103,16 @@ export const adminProductsMessages = defineMessages('admin/products', {
     Record<string, string>
   >,
 
+  variantDetails: 'Codes, weight and cost',
+  variantSku: 'SKU',
+  gtin: 'Barcode',
+  weight: 'Weight, g',
+  cost: (currency: string) => `Cost, ${currency}`,
+  variantDetailsNote:
+    'A variant without its own SKU has that of the product. The cost is for your records: shoppers never see it.',
+  copyToAll: 'Copy weight and cost of the first to all',
+  saveVariants: 'Save',
+
   images: 'Images',
   imagesOfAll: 'In all colors',
   addImages: 'Add images',

@@ -21,6 +21,7 @@ export const apiImportsMessages = defineMessages('api/imports', {
   hexMissing: 'A new color needs a hex value.',
   colorMissing: 'This product comes in colors. Please enter one.',
   sizeMissing: 'This product comes in sizes. Please enter one.',
+  weightInvalid: 'Please enter whole grams, such as 350.',
   noProducts: 'The file has no products.',
   unknownColumn: (name: string) => `Unknown column ${name}.`,
   unnamedColumn: 'This column has no name.',
