@@ -14,7 +14,10 @@ export function NoResults({ choice, families, range, bestSellers }: ListingPage)
   const suggestions = range.understood?.suggestions ?? []
   return (
     <>
-      <EmptyState title={titleOf(choice, isEmpty)} text={textOf(isFiltered, isEmpty)}>
+      <EmptyState
+        title={titleOf(choice, isEmpty)}
+        text={textOf({ isFiltered, isEmpty, hasOthers: families.length > 0 })}
+      >
         {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>{listingMessages.clearFilters}</LinkButton>}
         {suggestions.map((words) => (
           <LinkButton key={words} variant="secondary" to={`/shop?search=${encodeURIComponent(words)}`}>
@@ -51,7 +54,15 @@ function titleOf({ search }: ListingPage['choice'], isEmpty: boolean): string {
   return isEmpty ? listingMessages.nothingYet : listingMessages.nothingMatches
 }
 
-function textOf(isFiltered: boolean, isEmpty: boolean): string {
-  if (isEmpty) return listingMessages.browseOthers
+function textOf({
+  isFiltered,
+  isEmpty,
+  hasOthers,
+}: {
+  isFiltered: boolean
+  isEmpty: boolean
+  hasOthers: boolean
+}): string {
+  if (isEmpty) return hasOthers ? listingMessages.browseOthers : listingMessages.comeBack
   return isFiltered ? listingMessages.tryFewerFilters : listingMessages.tryOtherWords
 }

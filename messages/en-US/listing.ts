@@ -66,6 +66,7 @@ export const listingMessages = defineMessages('listing', {
   nothingMatches: 'No products match these filters',
   nothingYet: 'No products here yet',
   browseOthers: 'Browse the other categories.',
+  comeBack: 'Please come back later.',
   tryOtherWords: 'Check the spelling, try a shorter word, or browse all products.',
   tryFewerFilters: 'Remove a filter or browse all products.',
   clearFilters: 'Clear all filters',
