@@ -6,7 +6,7 @@ import { type EmailTemplateName, templateOf } from '#modules/emails/email-templa
 import { orderEmailFields } from '#modules/orders/order-email-fields.ts'
 import type { Invented } from './invent-order.ts'
 
-/** A sent email. */
+/** An email that was never sent, since its buyer is invented. */
 export interface OrderEmail {
   id: string
   kind: EmailTemplateName
@@ -14,13 +14,13 @@ export interface OrderEmail {
   toEmail: string
   subject: string
   fields: unknown
-  state: 'sent'
-  attempts: number
+  state: 'unsent'
+  /** None, so that no mail server that is configured later gets it. */
+  attempts: 0
   createdAt: Date
-  sentAt: Date
 }
 
-/** The emails that a buyer received about an order, without those to the shop itself. */
+/** The emails about an order that its buyer would have received, without those to the shop itself. */
 export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): OrderEmail[] {
   const { lines, cardBrand: brand, cardLast4: last4, providerSessionId: sessionId, parcel } = made
   const numbered = lines.map((line, position) => ({ ...line, position }))
@@ -32,10 +32,9 @@ export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$in
     toEmail: made.buyer.email,
     subject: templateOf(kind).subject(fields),
     fields,
-    state: 'sent',
-    attempts: 1,
+    state: 'unsent',
+    attempts: 0,
     createdAt,
-    sentAt: new Date(createdAt.getTime() + 60_000),
   })
   const receipt = email('receipt', fields, made.createdAt)
   if (made.status === 'canceled') return [receipt, email('canceled', fields, made.movedAt)]

@@ -4,7 +4,7 @@ import type { orders } from '#db/tables/orders.ts'
 import { sourceLocale } from '#messages/locales.ts'
 import type { Shop } from '#modules/context.ts'
 import type { Invented } from './invent-order.ts'
-import { type OrderEmail, orderEmails } from './order-emails.ts'
+import { orderEmails } from './order-emails.ts'
 
 const minuteMs = 60_000
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs)
@@ -19,7 +19,7 @@ export function rowsOf(shop: Shop, made: Invented) {
     order,
     ...moneyOf(shop, made),
     emailTemplates,
-    events: eventsOf(made, emailTemplates),
+    events: eventsOf(made),
   }
 }
 
@@ -177,10 +177,7 @@ function basketOf({ lines, subtotalCents, expressCents, taxRates, buyer }: Inven
   }
 }
 
-function eventsOf(
-  { id: orderId, status, createdAt, movedAt, parcel, refund }: Invented,
-  emailTemplates: readonly OrderEmail[],
-) {
+function eventsOf({ id: orderId, status, createdAt, movedAt, parcel, refund }: Invented) {
   const event = (
     kind: 'placed' | 'paid' | 'shipped' | 'canceled' | 'refunded' | 'refund-failed',
     at: Date,
@@ -191,13 +188,6 @@ function eventsOf(
   return [
     event('placed', createdAt),
     event('paid', createdAt),
-    ...emailTemplates.map(({ id, subject, sentAt }) => ({
-      orderId,
-      kind: 'mailed' as const,
-      at: sentAt,
-      note: subject,
-      detail: { emailId: id },
-    })),
     ...(parcel ? [event('shipped', movedAt, `${parcel.carrier} ${parcel.trackingNumber}`)] : []),
     ...(status === 'canceled' ? [event('canceled', movedAt)] : []),
     ...(refund === 'done' ? [event('refunded', later(movedAt, 1))] : []),

@@ -23,9 +23,14 @@ export async function requeueEmails(shop: Shop): Promise<void> {
 }
 
 function reopenUnsent(tx: Tx): Promise<{ emailId: string }[]> {
-  return tx
-    .update(emails)
-    .set({ state: 'queued', attempts: 0 })
-    .where(and(eq(emails.state, 'unsent'), gt(emails.createdAt, sql`now() - interval '1 day'`)))
-    .returning({ emailId: emails.id })
+  return (
+    tx
+      .update(emails)
+      .set({ state: 'queued', attempts: 0 })
+      // Those of the demo were never tried: their recipients are invented.
+      .where(
+        and(eq(emails.state, 'unsent'), gt(emails.attempts, 0), gt(emails.createdAt, sql`now() - interval '1 day'`)),
+      )
+      .returning({ emailId: emails.id })
+  )
 }

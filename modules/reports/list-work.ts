@@ -74,7 +74,8 @@ async function listOpenMessages(db: Db) {
 }
 
 function countUnsent(db: Db) {
-  return db.$count(emails, and(eq(emails.state, 'unsent'), gt(emails.createdAt, sql`now() - interval '1 day'`)))
+  const isRecent = gt(emails.createdAt, sql`now() - interval '1 day'`)
+  return db.$count(emails, and(eq(emails.state, 'unsent'), gt(emails.attempts, 0), isRecent))
 }
 
 async function listFailedEmails(db: Db) {
