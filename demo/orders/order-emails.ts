@@ -7,7 +7,7 @@ import { orderEmailFields } from '#modules/orders/order-email-fields.ts'
 import type { Invented } from './invent-order.ts'
 
 /** An email that was never sent, since its buyer is invented. */
-export interface OrderEmail {
+interface OrderEmail {
   id: string
   kind: EmailTemplateName
   cause: string

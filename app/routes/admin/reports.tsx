@@ -1,5 +1,6 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { DemoBanner } from '#app/admin/demo/demo-banner.tsx'
+import { StartBanner } from '#app/admin/launch/start-banner.tsx'
 import { queryOf } from '#app/admin/list-query.ts'
 import { ListResults } from '#app/admin/list-results.tsx'
 import { Charts } from '#app/admin/reports/charts.tsx'
@@ -18,26 +19,30 @@ import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import type { Route } from './+types/reports.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { reports, reconciliation } = context.get(apiContext)
+  const { reports, reconciliation, launch } = context.get(apiContext)
   const chosen = new URL(request.url).searchParams.get('days')
   const days = reportDays.find((each) => String(each) === chosen) ?? 30
-  const [work, { findings }, figures, { bestSellers }] = await Promise.all([
+  const [work, { findings }, figures, { bestSellers }, { steps }] = await Promise.all([
     reports.listWork({}),
     reconciliation.showReconciliation({}),
     reports.readFigures({ days }),
     reports.listBestSellers({ days }),
+    launch.listStartSteps({}),
   ])
-  return { days, work, findings: findings.length, figures, bestSellers }
+  return { days, work, findings: findings.length, figures, bestSellers, isBegun: steps.every(({ isDone }) => isDone) }
 }
 
 /** Open tasks, sales figures, and products that need attention. */
-export default function Today({ loaderData: { days, work, findings, figures, bestSellers } }: Route.ComponentProps) {
+export default function Today({
+  loaderData: { days, work, findings, figures, bestSellers, isBegun },
+}: Route.ComponentProps) {
   const { now, before, step, series, from, until } = figures
   const isQuiet = now.carts + before.carts + now.orders + before.orders === 0 && now.sales === 0 && before.sales === 0
   return (
     <>
       <AdminHeading>{adminCommonMessages.pages.today}</AdminHeading>
       {work.isDemo && <DemoBanner />}
+      {!work.isDemo && !work.hasSold && !isBegun && <StartBanner />}
       <Work work={work} findings={findings} />
       <section aria-labelledby="figures" className="mb-14">
         <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">

@@ -5,6 +5,7 @@ import { ClearDemoForm } from '#app/admin/demo/clear-demo-form.tsx'
 import { FirstSteps } from '#app/admin/launch/first-steps.tsx'
 import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDemoMessages } from '#messages/en-US/admin/demo.ts'
 import type { Route } from './+types/start.ts'
@@ -23,7 +24,16 @@ export default function StartPage({ loaderData: { demo, isClearing, hasRealOrder
   useReloadWhile(isClearing)
   return (
     <>
-      <AdminHeading lead={demo && !isClearing ? adminDemoMessages.lead : undefined}>
+      <AdminHeading
+        lead={demo && !isClearing ? adminDemoMessages.lead : undefined}
+        actions={
+          demo && (
+            <LinkButton to="/" variant="secondary" reloadDocument>
+              {adminDemoMessages.lookAround}
+            </LinkButton>
+          )
+        }
+      >
         {adminCommonMessages.pages.start}
       </AdminHeading>
       <div role="status" className="mb-8">

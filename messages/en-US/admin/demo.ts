@@ -24,5 +24,5 @@ export const adminDemoMessages = defineMessages('admin/demo', {
   realOrders: 'This shop has orders of real customers, so the demo cannot be cleared. Archive its products instead.',
   clearing: 'The demo is being cleared. This takes a minute at most.',
 
-  cleared: 'The demo is gone. The shop is yours.',
+  cleared: 'Nothing of the demo is in this shop. It is yours.',
 })

@@ -11,10 +11,11 @@ export const adminLaunchMessages = defineMessages('admin/launch', {
   testWebhook: 'Test the webhook',
 
   steps: 'First steps',
+  notBegun: 'Your shop is not set up yet. A few steps lead to your first product.',
   stepsLead: 'Leave this page and come back at any time: what you have done stays done.',
   more: 'Also',
   import: 'Import products from a CSV file',
   texts: 'Write your terms, privacy policy and other texts',
-  launch: 'Check what is missing before you open',
+  launch: 'See what is missing before you open',
   view: 'View your shop',
 })
