@@ -44,6 +44,7 @@ export default [
   route('shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?', 'routes/product.tsx'),
   layout('routes/admin/guard.ts', [
     layout('routes/admin/layout.tsx', adminRoutes),
+    route('admin/home/preview', 'routes/admin/home-preview.tsx'),
     route('admin/products/export.csv', 'routes/admin/products-export.ts'),
     route('admin/orders/:orderNumber/packing-slip', 'routes/admin/packing-slip.tsx'),
     route('admin/orders/:orderNumber/invoice', 'routes/admin/invoice.tsx'),

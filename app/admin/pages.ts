@@ -47,6 +47,8 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/reviews', name: 'reviews', file: 'reviews.tsx', group: 'people' },
   { path: '/admin/newsletter', name: 'newsletter', file: 'newsletter.tsx', group: 'people' },
 
+  { path: '/admin/home', name: 'home', file: 'home.tsx', group: 'shop' },
+  { path: '/admin/home/:sectionId', name: 'homeSection', file: 'home-section.tsx', section: '/admin/home' },
   { path: '/admin/start', name: 'start', file: 'start.tsx', section: '/admin' },
   { path: '/admin/launch', name: 'launch', file: 'launch.tsx', group: 'shop' },
   { path: '/admin/mail', name: 'emails', file: 'emails.tsx', group: 'shop' },

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { seenVersion } from '../categories/page-fields.ts'
 import { image } from '../media/image-shape.ts'
 import { productSummary } from '../products/product.ts'
 import { productSources, sectionKindNames } from './kinds.ts'
-import { sectionContent } from './section.ts'
+import { edition, sectionContent } from './section.ts'
 
 const { title, text, linkText, link, focusX, focusY } = sectionContent.shape
+
+const sectionKind = z.enum(sectionKindNames)
 
 /** A section as the home page shows it; parts that its kind does not have are left out. */
 const shownSection = z.object({
   sectionId: z.uuid(),
-  kind: z.enum(sectionKindNames),
+  kind: sectionKind,
   title,
   text,
   linkText,
@@ -46,6 +49,23 @@ const shownHome = z.object({
 })
 export type ShownHome = z.infer<typeof shownHome>
 
+/** A section as admins read it. */
+const ownSection = z.object({
+  sectionId: z.uuid(),
+  kind: sectionKind,
+  published: edition,
+  /** What is saved and not published; null if there is nothing. */
+  draft: z.nullable(edition),
+  /** The images that either of them names. */
+  images: z.array(z.object({ imageId: z.string(), image })),
+  /** Whether it is on the home page now, by its switch and dates. */
+  state: z.enum(['on', 'off', 'scheduled', 'ended']),
+  version: z.number(),
+})
+export type OwnSection = z.infer<typeof ownSection>
+
+const message = z.string()
+
 export const calls = {
   shownHome: call({
     method: 'POST',
@@ -56,5 +76,60 @@ export const calls = {
     summary: 'The sections of the home page that are shown now, with their products, images, looks and reviews.',
     payload: z.object({}),
     response: shownHome,
+  }),
+
+  listSections: call({
+    method: 'POST',
+    path: 'home/listSections',
+    access: 'admin',
+    summary: 'Every section of the home page in its order, with its draft.',
+    payload: z.object({}),
+    response: z.object({ sections: z.array(ownSection) }),
+  }),
+
+  previewHome: call({
+    method: 'POST',
+    path: 'home/previewHome',
+    access: 'admin',
+    summary: 'The home page with every draft, and with every section that is on, whatever its dates.',
+    payload: z.object({}),
+    response: shownHome,
+  }),
+
+  addSection: call({
+    method: 'POST',
+    path: 'home/addSection',
+    access: 'admin',
+    summary: 'Adds a section at the end of the home page; it is off until it is published.',
+    payload: z.object({ kind: sectionKind }),
+    response: z.object({ sectionId: z.uuid(), message }),
+  }),
+
+  changeSection: call({
+    method: 'PUT',
+    path: 'home/changeSection',
+    access: 'admin',
+    summary:
+      'Publishes a section, or saves it as a draft that only the preview shows. Times are in the time zone of the shop.',
+    payload: z.object({ sectionId: z.uuid(), version: seenVersion, isPublished: z.boolean(), edition }),
+    response: z.object({ section: ownSection, message }),
+  }),
+
+  moveSection: call({
+    method: 'PUT',
+    path: 'home/moveSection',
+    access: 'admin',
+    summary: 'Moves a section by one place.',
+    payload: z.object({ sectionId: z.uuid(), to: z.enum(['up', 'down']) }),
+    response: z.object({ message }),
+  }),
+
+  removeSection: call({
+    method: 'PUT',
+    path: 'home/removeSection',
+    access: 'admin',
+    summary: 'Deletes a section.',
+    payload: z.object({ sectionId: z.uuid(), version: seenVersion }),
+    response: z.object({ message }),
   }),
 }

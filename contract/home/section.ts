@@ -20,6 +20,7 @@ const percent = z.int().check(z.minimum(0), z.maximum(100))
 export const sectionLink = line(maxLink).check(
   z.trim(),
   z.refine((value) => value === '' || isLink(value), { error: () => m.linkInvalid }),
+  z.meta({ examples: ['/shop'] }),
 )
 
 /** What a section shows. A blank text is the default of its kind; a kind without a part ignores it. */
@@ -50,6 +51,23 @@ export const blankContent: SectionContent = {
   ...{ images: [], talls: [], focusX: 50, focusY: 50 },
   ...{ source: 'newest', collectionId: null, skus: [] },
 }
+
+/** A date and time in the shop's time zone, as `2026-12-01T09:00`. */
+const localTime = z.string().check(
+  z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/, { error: () => m.timeInvalid }),
+  z.refine((value) => !Number.isNaN(Date.parse(`${value}Z`)), { error: () => m.timeInvalid }),
+  z.meta({ examples: ['2026-12-01T09:00'] }),
+)
+
+/** Everything that an owner sets of a section. */
+export const edition = z.object({
+  isOn: z.boolean(),
+  /** Shown from then until then; null for no limit. */
+  startsAt: z.nullable(localTime),
+  endsAt: z.nullable(localTime),
+  content: sectionContent,
+})
+export type Edition = z.infer<typeof edition>
 
 /** A link stays inside the shop or is https: never a script, and never another site by a path with two slashes. */
 function isLink(value: string): boolean {

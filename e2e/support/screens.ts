@@ -54,6 +54,8 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/categories', /^Sunglasses$/],
   ['/admin/collections'],
   ['/admin/collections', /^Linen$/],
+  ['/admin/home'],
+  ['/admin/home', /^Banner/],
   ['/admin/stock-alerts'],
   ['/admin/search'],
   ['/admin/newsletter'],

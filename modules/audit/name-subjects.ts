@@ -35,6 +35,7 @@ const namers: Record<SubjectKind, Namer | null> = {
       .select({ id: reviews.id, name: sql<string>`'“' || ${reviews.title} || '”'` })
       .from(reviews)
       .where(inArray(reviews.id, ids)),
+  home: null,
   orders: null,
   reconciliation: null,
   sandbox: null,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { isSectionKind, type SectionKind } from '#contract/home/kinds.ts'
-import { blankContent, type SectionContent, sectionContent } from '#contract/home/section.ts'
+import { blankContent, type Edition, edition, type SectionContent, sectionContent } from '#contract/home/section.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 
 /** A section that is on. */
@@ -14,6 +14,13 @@ export interface Section {
 /** Reads stored contents; a part that an older version did not have is blank. */
 export function readContent(stored: unknown): SectionContent {
   return z.safeParse(sectionContent, { ...blankContent, ...Object(stored) }).data ?? blankContent
+}
+
+/** Reads a stored draft; null if there is none. */
+export function readEdition(stored: unknown): Edition | null {
+  if (stored === null) return null
+  const draft = Object(stored)
+  return z.safeParse(edition, { ...draft, content: readContent(draft.content) }).data ?? null
 }
 
 /** The sections that are on now, in their order. */

@@ -11,6 +11,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   import: () => '/admin/products',
   category: () => '/admin/categories',
   collection: () => '/admin/collections',
+  home: () => '/admin/home',
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
   message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,
   mail: ({ subject, subjectId }) => subject && `/admin/mail/${subjectId}`,

@@ -1,6 +1,8 @@
 import type { Action } from '#contract/audit/actions.ts'
+import { isSectionKind } from '#contract/home/kinds.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { adminAuditMessages as said } from '#messages/en-US/admin/audit.ts'
+import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 
 /** The detail of an event, read defensively: old events may lack fields. */
 export interface EventDetail {
@@ -31,6 +33,12 @@ const product = (detail: EventDetail, say: EventSentence['say']) => ({
 })
 const category = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('title') || subjects().category,
+  say,
+})
+const sectionName = (kind: string, title: string) =>
+  title ? `“${title}”` : isSectionKind(kind) ? adminHomeMessages.kinds[kind] : kind
+const section = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: sectionName(detail.text('kind'), detail.text('title')),
   say,
 })
 const collection = (detail: EventDetail, say: EventSentence['say']) => ({
@@ -72,6 +80,11 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
     collection(detail, said.collectionChanged(fieldNames(detail.list('fields').map(String)))),
   'collection.moved': (detail) => collection(detail, said.collectionMoved),
   'collection.removed': (detail) => collection(detail, said.collectionRemoved),
+  'home.added': (detail) => section(detail, said.sectionAdded),
+  'home.changed': (detail) => section(detail, said.sectionChanged),
+  'home.drafted': (detail) => section(detail, said.sectionDrafted),
+  'home.moved': (detail) => section(detail, said.sectionMoved),
+  'home.removed': (detail) => section(detail, said.sectionRemoved),
   'customer.reset-mailed': () => customer(said.resetEmailed),
   'customer.logged-out': () => customer(said.loggedOut),
   'customer.made-admin': () => customer(said.madeAdmin),

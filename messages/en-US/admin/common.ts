@@ -19,6 +19,8 @@ export const adminCommonMessages = defineMessages('admin/common', {
     category: 'Category',
     collections: 'Collections',
     collection: 'Collection',
+    home: 'Home page',
+    homeSection: 'Section',
     stockAlerts: 'Stock alerts',
     search: 'Search',
     customers: 'Customers',

@@ -1,0 +1,56 @@
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { PageRow } from '#app/admin/categories/page-row.tsx'
+import { AddSection } from '#app/admin/home/add-section.tsx'
+import { nameOf } from '#app/admin/home/section-fields.ts'
+import { Section } from '#app/admin/section.tsx'
+import { api } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
+import type { Route } from './+types/home.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(apiContext).home.listSections({})).sections
+}
+
+export default function HomeScreen({ loaderData: sections }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading
+        lead={adminHomeMessages.lead}
+        actions={
+          <LinkButton variant="quiet" to="/admin/home/preview" reloadDocument>
+            {adminHomeMessages.preview}
+          </LinkButton>
+        }
+      >
+        {adminCommonMessages.pages.home}
+      </AdminHeading>
+      <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        {sections.length === 0 ? (
+          <p className="border-y border-line py-4">{adminHomeMessages.none}</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {sections.map((section, place) => (
+              <PageRow
+                key={section.sectionId}
+                to={`/admin/home/${section.sectionId}`}
+                title={nameOf(section)}
+                detail={[
+                  adminHomeMessages.states[section.state],
+                  ...(section.draft ? [adminHomeMessages.hasDraft] : []),
+                ].join(', ')}
+                canMove={{ up: place > 0, down: place < sections.length - 1 }}
+                move={(to) => api.home.moveSection({ sectionId: section.sectionId, to })}
+              />
+            ))}
+          </ul>
+        )}
+        <Section title={adminHomeMessages.add}>
+          <AddSection hasBanner={sections.some(({ kind }) => kind === 'banner')} />
+        </Section>
+      </div>
+    </>
+  )
+}
