@@ -2,7 +2,7 @@
 type SectionPart = 'title' | 'text' | 'link' | 'images' | 'talls' | 'imageAlt' | 'focus' | 'products'
 
 /** The kinds of sections of the home page, each with its parts. */
-export const sectionKinds = {
+const sectionKinds = {
   banner: ['title', 'text', 'link', 'images', 'talls', 'focus'],
   products: ['title', 'products'],
   promo: ['title', 'text', 'link', 'images', 'imageAlt', 'focus'],

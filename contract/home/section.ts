@@ -9,7 +9,7 @@ export const maxSectionText = 600
 export const maxLinkText = 40
 const maxLink = 500
 /** A banner shows one of its images per visit; the other kinds show their first. */
-export const maxSectionImages = 60
+const maxSectionImages = 60
 export const maxHandPicked = 30
 
 const imageIds = z
