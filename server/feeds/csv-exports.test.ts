@@ -57,9 +57,9 @@ test('an export of several pages contains every order once', async () => {
         (provider, visitor_hash, currency, subtotal_cents, express_cents, expires_at, provider_session_id, status)
       select 'sandbox', 'none', 'USD', 100, 1495, now(), 'many-' || n, 'ordered' from generate_series(1, 600) n returning id
     ), placed as (
-      insert into orders (session_id, email, customer_name, shipping_option, shipping_name, line1, city, postal_code,
+      insert into orders (number, session_id, email, customer_name, shipping_option, shipping_name, line1, city, postal_code,
         country, subtotal_cents, shipping_cents, tax_cents, total_cents)
-      select id, 'many@example.com', 'Many', 'standard', 'Many', ${model?.line1}, 'X', '1', 'US', 100, 0, 0, 100
+      select 'MG-' || nextval('order_numbers'), id, 'many@example.com', 'Many', 'standard', 'Many', ${model?.line1}, 'X', '1', 'US', 100, 0, 0, 100
       from made returning id, session_id
     )
     insert into payments (session_id, order_id, provider, charge_id, amount_cents)
