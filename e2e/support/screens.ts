@@ -79,8 +79,9 @@ export const screens: Screen[] = [
     async open(page) {
       await page.goto('/')
       await page.getByRole('button', { name: 'Decline' }).click()
-      await page.reload()
-      await page.getByRole('dialog').waitFor()
+      // It comes on the second page.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+      await page.getByRole('dialog', { name: 'Join our newsletter' }).waitFor()
     },
     isWindow: true,
     isFirstVisit: true,
