@@ -41,7 +41,10 @@ export function Frame({ families, season, children }: FrameProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {Own ? (
-        <Own>{main}</Own>
+        <>
+          <Own>{main}</Own>
+          <Toaster />
+        </>
       ) : (
         <>
           <CookieBanner />
@@ -52,7 +55,6 @@ export function Frame({ families, season, children }: FrameProps) {
           <LazyOverlays />
         </>
       )}
-      <Toaster />
       <StateSync />
       <PageWatch />
       <ArrivalNote />

@@ -16,7 +16,7 @@ export function deferCode(html: string): string {
 }
 
 const noteClass =
-  'fixed top-4 left-1/2 z-60 w-max max-w-full -translate-x-1/2 rounded-small border border-ink bg-ink px-4 py-3 text-small text-paper shadow-lift'
+  'fixed top-32 left-1/2 z-60 w-max max-w-full -translate-x-1/2 rounded-small border border-ink bg-ink px-4 py-3 text-small text-paper shadow-lift'
 
 /**
  * Runs at the end of the body: loads the page's code after first paint, or at once in a hidden tab. Code that cannot be

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Logo } from '#app/ui/logo.tsx'
+import { Toaster } from '#app/ui/toast/toaster.tsx'
 import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -26,7 +27,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
       <span ref={mark} aria-hidden className="absolute top-0 w-px" style={{ height: headerScrollPx }} />
       <header
         data-scrolled={hasScrolled || undefined}
-        className="group/header sticky top-0 z-40 max-[256px]:static border-b border-transparent bg-paper transition-[border-color] data-scrolled:border-line"
+        className="group/header sticky top-0 z-40 max-[256px]:relative border-b border-transparent bg-paper transition-[border-color] data-scrolled:border-line"
       >
         <div className="container-page flex min-h-16 flex-wrap items-center lg:grid lg:min-h-[4.5rem] lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
           <div className="flex items-center">
@@ -64,6 +65,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             <CheckoutLink />
           </div>
         </div>
+        <Toaster inHeader />
       </header>
     </>
   )

@@ -31,15 +31,18 @@ function useIsTopmost(): boolean {
   )
 }
 
-/** Where toasts appear. The page has one, and each dialog. */
-export function Toaster() {
+/**
+ * Where toasts appear: the page has one, and each dialog. In a header they hang below it, so that they never cover it;
+ * elsewhere they leave out the height of a dialog's title.
+ */
+export function Toaster({ inHeader = false }: { inHeader?: boolean }) {
   const isTopmost = useIsTopmost()
   const notes = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   return (Object.keys(places) as ToastPosition[]).map((place) => (
     <div
       key={place}
       aria-live="polite"
-      className={`pointer-events-none fixed top-4 z-60 flex w-max max-w-[calc(100%-2rem)] flex-col gap-2 ${places[place]}`}
+      className={`pointer-events-none ${inHeader ? 'absolute top-full mt-3' : 'fixed top-20'} z-60 flex w-max max-w-[calc(100%-2rem)] flex-col gap-2 ${places[place]}`}
     >
       {isTopmost && notes.filter((note) => note.at === place).map((note) => <ToastCard key={note.id} note={note} />)}
     </div>
