@@ -38,8 +38,10 @@ export default [
   route('account/my-data.json', 'routes/my-data.ts'),
   route('orders', 'routes/orders.tsx'),
   route('orders/:orderNumber', 'routes/order.tsx'),
+  route('orders/:orderNumber/invoices/:invoiceNumber', 'routes/invoice.tsx'),
   // The link from an email: order number and key.
   route('track-order/:link?', 'routes/track-order.tsx'),
+  route('track-order/:link/invoices/:invoiceNumber', 'routes/tracked-invoice.tsx'),
   route('shop/payment/feedback/:sessionId', 'routes/payment-feedback.tsx'),
   route('shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?', 'routes/product.tsx'),
   layout('routes/admin/guard.ts', [
@@ -47,7 +49,7 @@ export default [
     route('admin/home/preview', 'routes/admin/home-preview.tsx'),
     route('admin/products/export.csv', 'routes/admin/products-export.ts'),
     route('admin/orders/:orderNumber/packing-slip', 'routes/admin/packing-slip.tsx'),
-    route('admin/orders/:orderNumber/invoice', 'routes/admin/invoice.tsx'),
+    route('admin/orders/:orderNumber/invoices/:invoiceNumber', 'routes/admin/invoice.tsx'),
   ]),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm/:key', 'routes/newsletter-confirm.tsx'),

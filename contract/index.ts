@@ -12,6 +12,7 @@ import { calls as feeds } from './feeds/calls.ts'
 import { calls as home } from './home/calls.ts'
 import { calls as imports } from './imports/calls.ts'
 import { calls as inventory } from './inventory/calls.ts'
+import { calls as invoices } from './invoices/calls.ts'
 import { calls as launch } from './launch/calls.ts'
 import { calls as listing } from './listing/calls.ts'
 import { calls as looks } from './looks/calls.ts'
@@ -51,6 +52,7 @@ export const contract = {
   checkout,
   payments,
   orders,
+  invoices,
   shipments,
   reviews,
   newsletter,

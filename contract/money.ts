@@ -1,20 +1,25 @@
 import { currentLocale } from '#messages/current-locale.ts'
 import { sourceLocale } from '#messages/locales.ts'
-import { shopCurrency } from './currency.ts'
+import { type Currency, shopCurrency } from './currency.ts'
 import { withCommas } from './with-commas.ts'
 
 /** "$1,234.50" from the smallest units of the shop's currency; in German "1.234,50 $". */
 export function formatCents(cents: number): string {
-  return formatWith(cents, shopCurrency().decimals)
+  return formatCentsIn(cents, shopCurrency())
+}
+
+/** The same in the currency that an amount was paid in. */
+export function formatCentsIn(cents: number, currency: Currency): string {
+  return formatWith(cents, currency.decimals, currency)
 }
 
 /** An amount that need not be exact: "$200" where the decimals are zeros, or else "$199.50". */
 export function formatRound(amount: number): string {
-  return formatWith(toCents(amount), Number.isInteger(amount) ? 0 : shopCurrency().decimals)
+  const currency = shopCurrency()
+  return formatWith(toCents(amount), Number.isInteger(amount) ? 0 : currency.decimals, currency)
 }
 
-function formatWith(cents: number, digits: number): string {
-  const { code, prefix } = shopCurrency()
+function formatWith(cents: number, digits: number, { code, prefix, decimals }: Currency): string {
   const locale = currentLocale()
   if (locale !== sourceLocale) {
     return new Intl.NumberFormat(locale, {
@@ -22,9 +27,9 @@ function formatWith(cents: number, digits: number): string {
       currency: code,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-    }).format(toAmount(cents))
+    }).format(cents / 10 ** decimals)
   }
-  const amount = prefix + withCommas(Math.abs(toAmount(cents)).toFixed(digits))
+  const amount = prefix + withCommas(Math.abs(cents / 10 ** decimals).toFixed(digits))
   return cents < 0 ? `-${amount}` : amount
 }
 

@@ -442,3 +442,20 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER rate_limits_without_waiting BEFORE INSERT OR UPDATE OR DELETE ON rate_limits
   FOR EACH STATEMENT EXECUTE FUNCTION count_without_waiting();
+
+-- Invoices and credit notes: what is issued stays as it is. Only papers of orders that no money was paid for may be deleted, when
+-- the demo is cleared.
+
+CREATE OR REPLACE FUNCTION invoice_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    RAISE EXCEPTION 'An issued invoice cannot be changed' USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF EXISTS (
+    SELECT FROM orders JOIN checkout_sessions ON checkout_sessions.id = orders.session_id
+    WHERE orders.id = old.order_id AND checkout_sessions.provider = 'sandbox'
+  ) THEN RETURN old; END IF;
+  RAISE EXCEPTION 'An issued invoice cannot be deleted' USING ERRCODE = 'restrict_violation';
+END $$;
+CREATE OR REPLACE TRIGGER invoice_changed BEFORE UPDATE OR DELETE ON invoices
+  FOR EACH ROW EXECUTE FUNCTION invoice_changed();

@@ -12,6 +12,7 @@ import { operations as feeds } from './feeds/index.ts'
 import { operations as home } from './home/index.ts'
 import { operations as imports } from './imports/index.ts'
 import { operations as inventory } from './inventory/index.ts'
+import { operations as invoices } from './invoices/index.ts'
 import { operations as launch } from './launch/index.ts'
 import { operations as listing } from './listing/index.ts'
 import { operations as looks } from './looks/index.ts'
@@ -52,6 +53,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   checkout,
   payments,
   orders,
+  invoices,
   shipments,
   reviews,
   newsletter,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
@@ -28,10 +29,12 @@ interface OrderSheetProps {
   title: string
   /** The button that cancels the order. */
   cancel: ReactNode
+  /** The path above its invoice and credit notes; null for someone who may not see them. */
+  paperPath: string | null
 }
 
 /** An order on its page: how far it is, when it arrives, its items with their sums, and what to do next. */
-export function OrderSheet({ order, today, above, title, cancel }: OrderSheetProps) {
+export function OrderSheet({ order, today, above, title, cancel, paperPath }: OrderSheetProps) {
   return (
     <article aria-labelledby="order-title" data-order>
       <header data-order-head tabIndex={-1} className="outline-none">
@@ -55,7 +58,7 @@ export function OrderSheet({ order, today, above, title, cancel }: OrderSheetPro
           <OrderTimeline events={order.events} />
         </section>
         <section aria-label={ordersMessages.details} className="space-y-6 bg-linen p-6 lens-right sm:p-8">
-          <Facts order={order} />
+          <Facts order={order} paperPath={paperPath} />
           <div className="space-y-5 border-t border-line-strong pt-6 print:hidden">
             {order.trackingUrl && <TrackLink order={order} />}
             {order.status === 'Proccessing' && cancel}
@@ -71,7 +74,7 @@ export function OrderSheet({ order, today, above, title, cancel }: OrderSheetPro
   )
 }
 
-function Facts({ order }: { order: ShownOrder }) {
+function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'>) {
   return (
     <>
       <Fact name={ordersMessages.shippingAddress}>
@@ -80,6 +83,15 @@ function Facts({ order }: { order: ShownOrder }) {
       </Fact>
       <Fact name={ordersMessages.paymentMethod}>{cardWords(order.cardType, order.cardLast4)}</Fact>
       {order.receiptEmail && <Fact name={ordersMessages.receipt}>{order.receiptEmail}</Fact>}
+      {paperPath && order.invoices.length > 0 && (
+        <Fact name={ordersMessages.invoices}>
+          {order.invoices.map(({ kind, number }) => (
+            <Link key={number} to={`${paperPath}/${number}`} className="link block w-fit py-1">
+              {ordersMessages.paper[kind](number)}
+            </Link>
+          ))}
+        </Fact>
+      )}
       {order.carrier && order.trackingNumber && (
         <Fact name={ordersMessages.package}>
           {order.carrier} {order.trackingNumber}

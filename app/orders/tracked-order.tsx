@@ -9,8 +9,16 @@ import { ordersMessages } from '#messages/en-US/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 
+interface TrackedOrderProps {
+  order: Tracked
+  today: string
+  /** The number and the key in the URL. */
+  link: string
+}
+
 /** An order on the tracking page, without an account: its status is the heading. */
-export function TrackedOrder({ order, today }: { order: Tracked; today: string }) {
+export function TrackedOrder({ order, today, link }: TrackedOrderProps) {
+  const paperPath = order.masked ? null : `/track-order/${link}/invoices`
   const placed = <LocalTime key="placed" at={order.createdAt} as="day" />
   return (
     <>
@@ -20,6 +28,7 @@ export function TrackedOrder({ order, today }: { order: Tracked; today: string }
         above={[ordersMessages.order(order.orderNumber), ' · ', ...Children.toArray(ordersMessages.placed(placed))]}
         title={order.status}
         cancel={<Cancel order={order} />}
+        paperPath={paperPath}
       />
       <p className="mt-12 print:hidden">
         <Link to="/track-order" className="link">

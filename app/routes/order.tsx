@@ -44,6 +44,7 @@ export default function OrderPage({ loaderData: { order, today } }: Route.Compon
         above={[order.status, ' · ', ...Children.toArray(ordersMessages.placed(placed))]}
         title={order.orderNumber}
         cancel={<CancelOrder order={order} />}
+        paperPath={`/orders/${order.orderNumber}/invoices`}
       />
     </Page>
   )

@@ -4,6 +4,7 @@ import type { Changed } from '#app/orders/change-order.ts'
 import { findOrderFields } from '#app/orders/find-order-fields.ts'
 import { FindOrderForm } from '#app/orders/find-order-form.tsx'
 import { readOrderToTrack } from '#app/orders/order-to-track.ts'
+import { readTrackingLink } from '#app/orders/read-tracking-link.ts'
 import { TrackedOrder } from '#app/orders/tracked-order.tsx'
 import { refusalOf } from '#app/refusal-of.ts'
 import { Page } from '#app/ui/page.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const today = shopDay(new Date())
   if (!params.link) return { order: null, refused: null, today }
   try {
-    const { order } = await context.get(apiContext).orders.trackedOrder(readLink(params.link))
+    const { order } = await context.get(apiContext).orders.trackedOrder(readTrackingLink(params.link))
     return { order, refused: null, today }
   } catch (error) {
     const refused = refusalOf(error)
@@ -38,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   const { orders } = context.get(apiContext)
   const form = await request.formData()
   if (params.link) {
-    const link = readLink(params.link)
+    const link = readTrackingLink(params.link)
     const deliveredOn = form.get('deliveredOn')
     const changing =
       typeof deliveredOn === 'string'
@@ -55,13 +56,17 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   throw redirect(`/track-order/${found.orderNumber}.${found.key}`)
 }
 
-export default function TrackOrder({ loaderData: { order, refused, today }, actionData }: Route.ComponentProps) {
+export default function TrackOrder({
+  loaderData: { order, refused, today },
+  actionData,
+  params,
+}: Route.ComponentProps) {
   const known = readOrderToTrack(useLocation().state)
   if (order) {
     return (
       <Page>
         {actionData && 'message' in actionData && <StatusDisplay message={actionData.message} />}
-        <TrackedOrder order={order} today={today} />
+        <TrackedOrder order={order} today={today} link={params.link ?? ''} />
       </Page>
     )
   }
@@ -72,12 +77,6 @@ export default function TrackOrder({ loaderData: { order, refused, today }, acti
       <FindOrderForm known={known} answer={actionData && 'sentence' in actionData ? actionData : undefined} />
     </Page>
   )
-}
-
-// "AB-100001.key", as in our emails.
-function readLink(link: string): { orderNumber: string; key: string } {
-  const [orderNumber = '', key = ''] = link.split('.', 2)
-  return { orderNumber: orderNumber.slice(0, 40), key: key.slice(0, 100) }
 }
 
 function sentenceOf(error: unknown): string {

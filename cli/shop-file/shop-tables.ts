@@ -54,6 +54,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   emails: personal,
   family_counts: derived,
   image_uploads: technical,
+  invoice_counters: sales,
+  invoices: sales,
   message_replies: personal,
   messages: personal,
   newsletter_subscribers: personal,

@@ -71,6 +71,8 @@ export const order = z.object({
   trackingUrl: z.nullable(z.string()),
   /** An alias of the charge; ignored when a client sends it back. */
   chargeId: z.string(),
+  /** The numbers of its invoice and its credit notes. */
+  invoices: z._default(z.array(z.object({ kind: z.enum(['invoice', 'credit-note']), number: z.string() })), []),
   refund: z.nullable(z.enum(['pending', 'done', 'failed'])),
   /** When the buyer disputed the payment; for admins only. */
   disputedAt: z.nullable(z.string()),

@@ -14,6 +14,7 @@ const shapes = {
   money: z.object(settingFields.money),
   places: z.object(settingFields.places),
   taxation: z.object(settingFields.taxation),
+  invoices: z.object(settingFields.invoices),
   shipping: z.object(settingFields.shipping),
   carriers: z.object(settingFields.carriers),
   returns: z.object(settingFields.returns),
@@ -89,6 +90,10 @@ export const calls = {
   changeTaxation: changeOf('Taxation', {
     summary: 'Changes how orders are taxed, and the VAT of countries.',
     values: shapes.taxation,
+  }),
+  changeInvoices: changeOf('Invoices', {
+    summary: 'Changes how the numbers of new invoices and credit notes begin.',
+    values: shapes.invoices,
   }),
   changeShipping: changeOf('Shipping', { summary: 'Changes shipping fees and times.', values: shapes.shipping }),
   changeCarriers: changeOf('Carriers', {

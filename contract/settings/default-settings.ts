@@ -43,6 +43,7 @@ export const defaultSettings: Settings = {
   money: { currency: 'USD' },
   places: { countries: [] },
   taxation: { mode: 'us_sales', vatRates: [] },
+  invoices: { invoicePrefix: 'INV-', creditNotePrefix: 'CN-' },
   shipping: {
     expressPrice: 14.95,
     freeExpressOver: 200,

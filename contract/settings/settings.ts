@@ -11,6 +11,7 @@ import { usStates } from '../taxes/tax.ts'
 import { isEmail } from '../text.ts'
 import { line } from '../typed-text.ts'
 import { brandFields } from './brand-fields.ts'
+import { invoiceFields } from './invoice-fields.ts'
 import { moneyFields } from './money-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { seasons } from './seasons.ts'
@@ -102,6 +103,7 @@ export const settingFields = {
   money: moneyFields,
   places: placeFields,
   taxation: taxationFields,
+  invoices: invoiceFields,
   shipping: {
     expressPrice: amount(1_000),
     freeExpressOver: amount(100_000),
@@ -166,6 +168,7 @@ export const settingGroups = [
   'money',
   'places',
   'taxation',
+  'invoices',
   'shipping',
   'carriers',
   'returns',

@@ -124,7 +124,7 @@ export const emailsMessages: Translation<typeof source> = {
     deleted: (firstName) =>
       `${firstName}, Ihr Konto wurde gelöscht, mit Ihren Daten, Ihrem Merkzettel, Ihren Nachrichten und Ihrem Newsletter. Ihre Bewertungen bleiben ohne Ihren Namen im Shop.`,
     ordersKept:
-      'Ihre Bestellungen und Zahlungen müssen wir nach dem Gesetz aufbewahren. Ihr Name und Ihre Adresse stehen nicht mehr darin.',
+      'Ihre Bestellungen bleiben ohne Namen und Adresse gespeichert. Ihre Rechnungen müssen wir nach dem Gesetz unverändert aufbewahren; nur wir können sie noch öffnen.',
     notYou: 'Wenn Sie das nicht wollten, schreiben Sie uns bitte sofort.',
     reason: 'Sie erhalten diese letzte E-Mail, weil diese Adresse zu einem Konto bei uns gehörte.',
   },

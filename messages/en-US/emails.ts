@@ -125,7 +125,8 @@ export const emailsMessages = defineMessages('emails', {
     preview: 'Along with your details, wishlist, messages and newsletter subscription.',
     deleted: (firstName: string) =>
       `${firstName}, your account has been deleted, along with your details, your wishlist, your messages and your newsletter subscription. Your reviews stay in the shop without your name.`,
-    ordersKept: 'By law we keep records of your orders and payments. They no longer contain your name or address.',
+    ordersKept:
+      'Your orders stay in our records without your name and address. By law we keep their invoices as they were issued; only we can open them.',
     notYou: "If you didn't ask for this, please contact us right away.",
     reason: 'You are receiving this email, our last, because this address belonged to an account with us.',
   },

@@ -38,6 +38,11 @@ export const ordersMessages = defineMessages('orders', {
   paymentMethod: 'Payment method',
   shippingAddress: 'Shipping address',
   addressMasked: 'The link in our emails shows the whole address.',
+  invoices: 'Invoice',
+  paper: {
+    invoice: (number: string) => `Invoice ${number}`,
+    'credit-note': (number: string) => `Credit note ${number}`,
+  },
   package: 'Package',
   receipt: 'Receipt',
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,

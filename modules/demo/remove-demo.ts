@@ -7,6 +7,7 @@ import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { homeSections } from '#db/tables/home.ts'
+import { invoiceCounters, invoices } from '#db/tables/invoices.ts'
 import { looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { orders } from '#db/tables/orders.ts'
@@ -47,6 +48,7 @@ export async function removeDemo(shop: Shop): Promise<void> {
 async function removeSales(tx: Tx): Promise<void> {
   await tx.delete(emails).where(isDemoEmail)
   const paid = tx.select({ id: payments.id }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
+  await removeInvoices(tx)
   await tx.delete(refunds).where(inArray(refunds.paymentId, paid.where(isDemoOrder)))
   await tx
     .delete(payments)
@@ -70,6 +72,15 @@ async function removeSales(tx: Tx): Promise<void> {
         notInArray(checkoutSessions.id, tx.select({ id: payments.sessionId }).from(payments)),
       ),
     )
+}
+
+// Numbers begin again where no paper is left; where one is, they go on after it.
+async function removeInvoices(tx: Tx): Promise<void> {
+  const sold = tx.select({ id: orders.id }).from(orders).where(isDemoOrder)
+  await tx.delete(invoices).where(and(inArray(invoices.orderId, sold), eq(invoices.kind, 'credit-note')))
+  await tx.delete(invoices).where(inArray(invoices.orderId, sold))
+  const kept = tx.select({ kind: invoices.kind }).from(invoices)
+  await tx.delete(invoiceCounters).where(notInArray(invoiceCounters.kind, kept))
 }
 
 async function removePeople(tx: Tx): Promise<void> {

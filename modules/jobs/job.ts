@@ -7,6 +7,8 @@ export interface Jobs {
   sendEmailInOrder: { emailId: string }
   requeueEmails: Record<string, never>
   refundPayment: { refundId: string }
+  issueInvoice: { orderId: string }
+  issueMissingInvoices: Record<string, never>
   handlePaymentEvent: { eventId: string }
   catchUpPayments: Record<string, never>
   /** Without an ID it starts a run of its own. */
@@ -49,6 +51,9 @@ export const jobRules: Record<JobName, JobRule> = {
   sendEmailInOrder: { retryLimit: 8, retryDelay: 15, cron: null, inOrder: true },
   requeueEmails: { retryLimit: 0, retryDelay: 0, cron: '7 * * * *' },
   refundPayment: { retryLimit: 12, retryDelay: 15, cron: null, batchSize: 5 },
+  // One after the other, so that the numbers follow the payments and nobody waits for the counter's lock.
+  issueInvoice: { retryLimit: 12, retryDelay: 5, cron: null, inOrder: true },
+  issueMissingInvoices: { retryLimit: 0, retryDelay: 0, cron: '51 * * * *', timeoutSeconds: 1_800 },
   handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, batchSize: 20 },
   catchUpPayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
   runReconciliation: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', timeoutSeconds: 1_800 },

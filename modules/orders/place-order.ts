@@ -74,5 +74,6 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
     { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
     { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, locale: settings.shop.locale, fields },
   ])
+  await shop.enqueue(tx, 'issueInvoice', { orderId })
   return order
 }

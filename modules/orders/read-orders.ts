@@ -21,6 +21,11 @@ const events = sql<unknown>`(
   from order_events e left join customers c on c.id = e.actor_id where e.order_id = ${orders.id}
 )`
 
+const papers = sql<unknown>`(
+  select coalesce(json_agg(json_build_object('kind', i.kind, 'number', i.number) order by i.issued_at, i.position), '[]')
+  from invoices i where i.order_id = ${orders.id}
+)`
+
 /** Orders that match a condition, each with its payment, lines and events, in one query; newest first by default. */
 export async function readOrders(
   db: Db,
@@ -35,6 +40,7 @@ export async function readOrders(
       refund: refunds,
       lines,
       events,
+      papers,
       cursor: cursorOf(orders.createdAt, orders.id),
     })
     .from(orders)

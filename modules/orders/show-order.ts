@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invoiceKinds } from '#contract/invoices/invoice.ts'
 import { toAmount } from '#contract/money.ts'
 import type { Order, OrderStatus } from '#contract/orders/order.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
@@ -30,6 +31,7 @@ const storedLines = z.array(
     color: z.nullable(z.string()),
   }),
 )
+const storedPapers = z.array(z.object({ kind: z.enum(invoiceKinds), number: z.string() }))
 const storedEvents = z.array(
   z.object({
     kind: z.string(),
@@ -46,10 +48,11 @@ export interface StoredOrder {
   refund: typeof refunds.$inferSelect | null
   lines: unknown
   events: unknown
+  papers: unknown
 }
 
 /** An order as the histories show it; only admins see notes and the names of admins. */
-export function showOrder({ order, payment, refund, lines, events }: StoredOrder, isAdmin: boolean): Order {
+export function showOrder({ order, payment, refund, lines, events, papers }: StoredOrder, isAdmin: boolean): Order {
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -84,6 +87,7 @@ export function showOrder({ order, payment, refund, lines, events }: StoredOrder
     trackingNumber: order.trackingNumber,
     trackingUrl: order.carrier && order.trackingNumber ? trackingUrl(order.carrier, order.trackingNumber) : null,
     chargeId: payment.id,
+    invoices: z.parse(storedPapers, papers),
     refund: refund?.state ?? null,
     disputedAt: (isAdmin && payment.disputedAt?.toISOString()) || null,
     refundFailure:

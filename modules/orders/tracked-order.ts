@@ -28,6 +28,8 @@ export async function showTracked(ctx: Context, orderNumber: string, view: View)
   return {
     ...order,
     masked,
+    // The papers of a deleted account are the owner's alone.
+    ...(found.order.email === '' && { invoices: [] }),
     ...(masked && { shippingAddress: { ...order.shippingAddress, ...nobody } }),
   }
 }

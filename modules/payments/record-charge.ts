@@ -40,6 +40,7 @@ export async function recordProviderRefund(shop: Shop, chargeId: string): Promis
     if (refund && orderId) {
       const detail: EventNote = { code: 'refunded-by-provider' }
       await tx.insert(orderEvents).values({ orderId, kind: 'refunded', detail })
+      await shop.enqueue(tx, 'issueInvoice', { orderId })
     }
   })
 }

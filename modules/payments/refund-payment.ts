@@ -106,6 +106,7 @@ async function moveRefund(
       .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
       .returning({ id: refunds.id })
     if (moved && event) await tx.insert(orderEvents).values(event)
+    if (moved && event?.kind === 'refunded') await shop.enqueue(tx, 'issueInvoice', { orderId: event.orderId })
     if (process.env.FAILPOINTS) await reach('refund.beforeCommit')
   })
 }

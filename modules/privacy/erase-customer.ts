@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
+import { orders } from '#db/tables/orders.ts'
 import { closeAccount } from '../accounts/close-account.ts'
 import type { Shop } from '../context.ts'
 import { deleteEmails } from '../emails/delete-emails.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { issueInvoices } from '../invoices/issue-invoices.ts'
 import { deleteMessages } from '../messages/delete-messages.ts'
 import { deleteSubscriptions } from '../newsletter/delete-subscriptions.ts'
 import { anonymizeOrders } from '../orders/anonymize-orders.ts'
@@ -10,8 +13,8 @@ import { anonymizeReviews } from '../reviews/anonymize-reviews.ts'
 import { deleteWishlist } from '../wishlist/delete-wishlist.ts'
 
 /**
- * Erases a customer: orders remain for accounting without personal data, reviews without a name. Everything else is
- * deleted, and a last email confirms it. `refusal` returns the error message while an order is in processing.
+ * Erases a customer: orders remain without personal data, invoices as they were issued, and reviews without a name.
+ * Everything else is deleted, and a last email confirms it. `refusal` returns the error message while an order is in processing.
  */
 export async function eraseCustomer(
   shop: Pick<Shop, 'enqueue'>,
@@ -20,6 +23,12 @@ export async function eraseCustomer(
   refusal: (orderNumber: string) => string,
 ): Promise<void> {
   const { email, firstName } = await closeAccount(tx, customerId)
+  const placed = await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId))
+  // An invoice that is issued later could no longer name its buyer.
+  await issueInvoices(
+    tx,
+    placed.map(({ id }) => id),
+  )
   const orderIds = await anonymizeOrders(tx, customerId, refusal)
   await anonymizeReviews(tx, customerId)
   await deleteWishlist(tx, customerId)

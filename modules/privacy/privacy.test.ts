@@ -36,6 +36,7 @@ async function settledIn(shop: TestShop) {
     trackingNumber: '9400 1',
   })
   await api.orders.cancelOrder({ orderToCancel: canceled.id })
+  await shop.runJobs()
   await api.reviews.addReview({ ...words, productId: shipped.product.id })
   await api.wishlist.addRemoveWishlistItem({ data: { _id: shipped.product.id } })
   await api.messages.userRequests(question)
@@ -132,7 +133,7 @@ test('after an account is deleted, its orders and reviews stay without a name, a
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   for (const { table_name: table } of rows.filter(
-    ({ table_name }) => !/^sandbox_|^emails$|^payment_events$/.test(table_name),
+    ({ table_name }) => !/^sandbox_|^emails$|^payment_events$|^invoices$/.test(table_name),
   )) {
     const { rows: found } = await shop.db.execute(
       `select 1 from "${table}" t where t::text ~* 'mira|quill|willow|226 9876'  limit 1`,

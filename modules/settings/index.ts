@@ -20,6 +20,7 @@ export const operations: OperationsOf<'settings'> = {
   changeMoney: changeOf('money'),
   changePlaces: changeOf('places'),
   changeTaxation: changeOf('taxation'),
+  changeInvoices: changeOf('invoices'),
   changeShipping: changeOf('shipping'),
   changeCarriers: changeOf('carriers'),
   changeReturns: changeOf('returns'),

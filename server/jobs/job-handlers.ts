@@ -8,6 +8,7 @@ import { removeDemo } from '#modules/demo/remove-demo.ts'
 import { requeueEmails } from '#modules/emails/requeue-emails.ts'
 import { sendEmail } from '#modules/emails/send-email.ts'
 import { runImport } from '#modules/imports/run-import.ts'
+import { issueMissingPapers, issuePapers } from '#modules/invoices/issue-papers.ts'
 import type { JobName, Jobs } from '#modules/jobs/job.ts'
 import { storeFacets } from '#modules/listing/store-facets.ts'
 import { sweepImages } from '#modules/media/sweep-images.ts'
@@ -37,6 +38,8 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   sendEmailInOrder: (shop, data) => sendEmail(shop, data, recordEmailSent),
   requeueEmails,
   refundPayment,
+  issueInvoice: issuePapers,
+  issueMissingInvoices: (shop) => issueMissingPapers(shop),
   handlePaymentEvent,
   catchUpPayments,
   runReconciliation,

@@ -22,6 +22,7 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   brand: (api, seen) => api.settings.changeBrand(seen),
   promo: (api, seen) => api.settings.changePromo(seen),
   taxation: (api, seen) => api.settings.changeTaxation(seen),
+  invoices: (api, seen) => api.settings.changeInvoices(seen),
   places: (api, seen) => api.settings.changePlaces(seen),
   money: (api, seen) => api.settings.changeMoney(seen),
   shipping: (api, seen) => api.settings.changeShipping(seen),

@@ -114,6 +114,13 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'vatRates', kind: 'paragraph' },
     ],
   },
+  {
+    group: 'invoices',
+    fields: [
+      { name: 'invoicePrefix', kind: 'line' },
+      { name: 'creditNotePrefix', kind: 'line' },
+    ],
+  },
   { group: 'money', fields: [{ name: 'currency', kind: 'choice', isWide: true }] },
   {
     group: 'shipping',

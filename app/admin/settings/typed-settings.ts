@@ -65,6 +65,10 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     youtube: text(form, 'youtube'),
     tiktok: text(form, 'tiktok'),
   }),
+  invoices: (form) => ({
+    invoicePrefix: text(form, 'invoicePrefix'),
+    creditNotePrefix: text(form, 'creditNotePrefix'),
+  }),
   brand: (form) => ({
     paper: text(form, 'paper').toLowerCase(),
     ink: text(form, 'ink').toLowerCase(),

@@ -5,6 +5,7 @@ import { changeOrder } from '#app/orders/change-order.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { invoicesMessages } from '#messages/en-US/invoices.ts'
 import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -30,9 +31,11 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         <Link to={`${papers}/packing-slip`} className="link flex min-h-11 items-center">
           {adminOrdersMessages.packingSlip}
         </Link>
-        <Link to={`${papers}/invoice`} className="link flex min-h-11 items-center">
-          {adminOrdersMessages.invoice}
-        </Link>
+        {order.invoices.map(({ kind, number }) => (
+          <Link key={number} to={`${papers}/invoices/${number}`} className="link flex min-h-11 items-center">
+            {invoicesMessages.titles[kind](number)}
+          </Link>
+        ))}
       </p>
       <OrderView order={order} />
     </>

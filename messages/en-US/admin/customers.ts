@@ -49,7 +49,7 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
   deleteAccount: 'Delete account',
   deleteTitle: (name: string) => `Delete the account of ${name}?`,
   deleteText:
-    'Use this when a customer asks for it. Their details, wishlist, messages and newsletter subscription are deleted, and all their sessions end. Orders are kept without name and address, reviews without a name.',
+    'Use this when a customer asks for it. Their details, wishlist, messages and newsletter subscription are deleted, and all their sessions end. Orders are kept without name and address, reviews without a name, and invoices as they were issued.',
   deleteWarning: (email: string) => `${email} gets a confirmation by email. This can't be undone.`,
   ownAccount: 'This is your own account. Only another admin can change its access.',
 

@@ -41,6 +41,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     promo: { title: 'Promo bar', lead: 'The line above every page. It starts with the season.' },
     money: { title: 'Currency', lead: 'Every price and amount of your shop is in this currency.' },
     places: { title: 'Countries', lead: 'The card page takes only addresses in these countries.' },
+    invoices: {
+      title: 'Invoices',
+      lead: 'Every paid order gets an invoice and every refund a credit note, numbered without gaps. Changes apply to new ones.',
+    },
     taxation: { title: 'Tax', lead: 'Changes apply to new checkouts.' },
     shipping: {
       title: 'Shipping',
@@ -132,6 +136,8 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       label: 'VAT by country',
       hint: 'One country on a line with its percentage, such as DE 19. Used where prices include VAT.',
     },
+    invoicePrefix: { label: 'Invoice numbers begin with', hint: 'Such as INV-, for INV-000001.' },
+    creditNotePrefix: { label: 'Credit note numbers begin with', hint: 'Such as CN-, for CN-000001.' },
     countries: {
       label: 'Countries you sell to',
       hint: 'By their codes of two letters, such as US, CA, DE. Leave it empty to sell everywhere.',

@@ -25,6 +25,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   noCountry: (code: string) => `There is no country ${code}. Please use codes of two letters, such as US or DE.`,
   vatInvalid: 'Please write each country on a line of its own with its percentage, such as DE 19.',
   countryTwice: 'Please list each country once.',
+  prefixesEqual: 'Please choose another beginning than for invoices.',
   currencyUnknown: 'Please choose a currency from the list.',
   currencyFixed: (currency: string) =>
     `Your shop has taken payments in ${currency}, so its currency can no longer be changed.`,

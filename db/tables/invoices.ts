@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { invoiceKinds } from '#contract/invoices/invoice.ts'
+import { moment } from './column-types.ts'
+import { orders } from './orders.ts'
+import { refunds } from './payments.ts'
+
+const kind = () => text({ enum: invoiceKinds })
+
+/**
+ * The last position of each kind of paper. Its row is locked until the transaction that took a position ends, so that
+ * none is skipped; a sequence would lose the positions of transactions that fail.
+ */
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  { kind: kind().primaryKey(), last: integer().notNull() },
+  (t) => [check('invoice_counters_last', sql`${t.last} > 0`)],
+)
+
+/** Invoices and credit notes as they were issued; a trigger refuses changes. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: kind().notNull(),
+    /** Counted from 1 without gaps, for each kind. */
+    position: integer().notNull(),
+    /** What is printed: the prefix of then, and the position. */
+    number: text().notNull().unique(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** The refund that a credit note is about. */
+    refundId: uuid()
+      .unique()
+      .references(() => refunds.id),
+    /** The invoice that a credit note corrects. */
+    invoiceId: uuid().references((): AnyPgColumn => invoices.id),
+    issuedAt: moment().notNull().defaultNow(),
+    /** Everything that it says; shape in `contract/invoices/invoice.ts`. */
+    content: jsonb().notNull(),
+  },
+  (t) => [
+    check('invoices_kind', sql`${t.kind} in (${sql.raw(invoiceKinds.map((each) => `'${each}'`).join(', '))})`),
+    check('invoices_position', sql`${t.position} > 0`),
+    check(
+      'invoices_refund',
+      sql`(${t.kind} = 'credit-note') = (${t.refundId} is not null) and (${t.refundId} is null) = (${t.invoiceId} is null)`,
+    ),
+    unique('invoices_place').on(t.kind, t.position),
+    uniqueIndex('invoices_of_order').on(t.orderId).where(sql`kind = 'invoice'`),
+    index('invoices_corrects').on(t.invoiceId).where(sql`invoice_id is not null`),
+    index('invoices_order').on(t.orderId, t.position),
+  ],
+)

@@ -1,0 +1,93 @@
+import { currencyOf } from '#contract/currencies.ts'
+import type { InvoiceContent, InvoiceTax } from '#contract/invoices/invoice.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { spreadCents } from '#contract/taxes/spread-cents.ts'
+import { type OwnRate, taxRate } from '#contract/taxes/tax.ts'
+import type { TaxMode } from '#contract/taxes/tax-terms.ts'
+import type { orderLines, orders } from '#db/tables/orders.ts'
+import { addressOf } from '../orders/address-of.ts'
+import { sellerOf } from './seller-of.ts'
+
+/** A paid order with what its checkout says about currency and taxes. */
+export interface OrderToInvoice {
+  order: typeof orders.$inferSelect
+  lines: readonly (typeof orderLines.$inferSelect)[]
+  currency: string
+  taxMode: TaxMode
+  taxRates: readonly OwnRate[]
+  card: { brand: string; last4: string }
+  /** Days in the shop's time zone. */
+  orderedOn: string
+  issuedOn: string
+  paidOn: string
+}
+
+/** What the invoice of an order says. */
+export function invoiceContent(paid: OrderToInvoice, settings: Settings): InvoiceContent {
+  const { order } = paid
+  const { lines, shipping } = itemsOf(paid)
+  return {
+    orderNumber: order.number,
+    orderedOn: paid.orderedOn,
+    issuedOn: paid.issuedOn,
+    suppliedOn: paid.paidOn,
+    seller: sellerOf(settings),
+    buyer: { ...addressOf(order), name: order.customerName, phone: '' },
+    currency: currencyOf(paid.currency),
+    tax: wayOf(paid),
+    lines,
+    shipping,
+    subtotalCents: order.subtotalCents,
+    taxes: taxesOf(paid),
+    totalCents: order.totalCents,
+    card: paid.card,
+    invoiceNumber: null,
+  }
+}
+
+function wayOf({ taxMode }: OrderToInvoice): InvoiceContent['tax'] {
+  if (taxMode === 'none') return 'none'
+  return taxMode === 'inclusive_vat' ? 'included' : 'added'
+}
+
+function taxesOf({ order, taxMode, taxRates }: OrderToInvoice): InvoiceTax[] {
+  const { subtotalCents, totalCents, taxCents, includedTaxCents, includedTaxRate, country, state } = order
+  if (taxMode === 'none') return []
+  if (taxMode === 'inclusive_vat') {
+    const netCents = totalCents - includedTaxCents
+    return [{ rate: includedTaxRate, place: country, netCents, taxCents: includedTaxCents }]
+  }
+  const place = country === 'US' ? state : country
+  if (taxMode === 'us_sales') return [{ rate: taxRate(order, taxRates), place, netCents: subtotalCents, taxCents }]
+  return [{ rate: null, place, netCents: totalCents - taxCents, taxCents }]
+}
+
+// Tax is calculated once for an order, as its terms say; its share in each item adds up to it.
+function itemsOf({ order, lines, taxMode }: OrderToInvoice): Pick<InvoiceContent, 'lines' | 'shipping'> {
+  const totals = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
+  const shares = sharesOf(order, totals, taxMode)
+  return {
+    lines: lines.map(({ name, sku, color, size, quantity, unitPriceCents }, at) => ({
+      name,
+      sku,
+      color,
+      size,
+      quantity,
+      unitPriceCents,
+      totalCents: totals[at] ?? 0,
+      taxCents: shares?.[at] ?? null,
+    })),
+    shipping: {
+      option: order.shippingOption,
+      totalCents: order.shippingCents,
+      taxCents: shares?.[lines.length] ?? null,
+    },
+  }
+}
+
+/** The tax in each line and in shipping; null where the payment provider calculated it. */
+function sharesOf(order: OrderToInvoice['order'], totals: readonly number[], taxMode: TaxMode): number[] | null {
+  if (taxMode === 'stripe_tax') return null
+  if (taxMode === 'inclusive_vat') return spreadCents(order.includedTaxCents, [...totals, order.shippingCents])
+  return [...spreadCents(order.taxCents, totals), 0]
+}

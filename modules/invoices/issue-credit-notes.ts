@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { invoiceContent as contentShape } from '#contract/invoices/invoice.ts'
+import type { Tx } from '#db/open-database.ts'
+import { invoices } from '#db/tables/invoices.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { creditContent } from './credit-content.ts'
+import { sellerOf } from './seller-of.ts'
+import { numberOf, takePositions } from './take-positions.ts'
+
+/**
+ * Issues a credit note for each refund of these orders that is done and has none yet. The orders are locked and have their
+ * invoices.
+ */
+export async function issueCreditNotes(tx: Tx, orderIds: readonly string[], { isBackdated = false } = {}) {
+  const { settings } = await readSettings(tx)
+  const { timeZone } = settings.shop
+  const issuedAt = isBackdated ? sql`${refunds.doneAt}` : sql`now()`
+  const due = await tx
+    .select({
+      refund: refunds,
+      invoice: invoices,
+      issuedOn: sql<string>`(${issuedAt} at time zone ${timeZone}::text)::date::text`,
+      issuedAt: issuedAt.mapWith(payments.paidAt),
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(invoices, and(eq(invoices.orderId, payments.orderId), eq(invoices.kind, 'invoice')))
+    .where(
+      sql`${inArray(invoices.orderId, [...orderIds])} and ${refunds.state} = 'done' and not exists (
+        select 1 from invoices i where i.refund_id = ${refunds.id}
+      )`,
+    )
+    .orderBy(asc(refunds.doneAt), asc(refunds.id))
+  for (const { refund, invoice, ...issue } of due) {
+    const earlier = await tx.select().from(invoices).where(eq(invoices.invoiceId, invoice.id))
+    const position = await takePositions(tx, 'credit-note', 1)
+    await tx.insert(invoices).values({
+      kind: 'credit-note',
+      position,
+      number: numberOf(settings.invoices.creditNotePrefix, position),
+      orderId: invoice.orderId,
+      refundId: refund.id,
+      invoiceId: invoice.id,
+      issuedAt: issue.issuedAt,
+      content: creditContent(z.parse(contentShape, invoice.content), {
+        amountCents: refund.amountCents,
+        issuedOn: issue.issuedOn,
+        invoiceNumber: invoice.number,
+        seller: sellerOf(settings),
+        earlier: earlier.map(({ content }) => z.parse(contentShape, content)),
+      }),
+    })
+  }
+}
