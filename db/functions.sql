@@ -443,6 +443,21 @@ END $$;
 CREATE OR REPLACE TRIGGER rate_limits_without_waiting BEFORE INSERT OR UPDATE OR DELETE ON rate_limits
   FOR EACH STATEMENT EXECUTE FUNCTION count_without_waiting();
 
+-- Refunds: all of a payment are never more than it. The lock lets the refunds of one payment be counted one after the other.
+
+CREATE OR REPLACE FUNCTION refund_within_payment() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  paid integer;
+BEGIN
+  SELECT amount_cents INTO paid FROM payments WHERE id = new.payment_id FOR NO KEY UPDATE;
+  IF (SELECT sum(amount_cents) FROM refunds WHERE payment_id = new.payment_id) > paid THEN
+    RAISE EXCEPTION 'More would be refunded than was paid' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount_cents ON refunds
+  FOR EACH ROW EXECUTE FUNCTION refund_within_payment();
+
 -- Invoices and credit notes: what is issued stays as it is. Only papers of orders that no money was paid for may be deleted, when
 -- the demo is cleared.
 

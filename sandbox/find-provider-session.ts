@@ -14,29 +14,32 @@ export async function findProviderSession(db: Db, sessionId: string): Promise<Pr
       row: sandboxSessions,
       isOver: sql<boolean>`${sandboxSessions.expiresAt} <= now()`,
       switches: switchesOn,
-      refundedCents: sql<number>`(
-        select coalesce(sum(amount_cents), 0)::int from sandbox_refunds r
+      refunds: sql<PaidCharge['refunds']>`(
+        select coalesce(json_agg(json_build_object(
+          'refundId', r.id, 'amountCents', r.amount_cents, 'key', r.idempotency_key
+        )), '[]') from sandbox_refunds r
         where r.charge_id = sandbox_sessions.charge_id and r.lost_at is null
       )`,
     })
     .from(sandboxSessions)
     .where(eq(sandboxSessions.id, sessionId))
   if (!found) return { sessionId, reference: '', state: 'unknown', charge: null }
-  const { row, isOver, refundedCents, switches } = found
+  const { row, isOver, refunds, switches } = found
   await delayResponse(switches)
   const session = { sessionId, reference: row.reference }
-  if (row.status === 'paid') return { ...session, state: 'paid', charge: chargeOf(row, refundedCents) }
+  if (row.status === 'paid') return { ...session, state: 'paid', charge: chargeOf(row, refunds) }
   return { ...session, state: row.status === 'open' && !isOver ? 'open' : 'expired', charge: null }
 }
 
-function chargeOf(row: typeof sandboxSessions.$inferSelect, refundedCents: number): PaidCharge {
+function chargeOf(row: typeof sandboxSessions.$inferSelect, refunds: PaidCharge['refunds']): PaidCharge {
   const typed = z.parse(buyerFields, row.buyer)
   const { currency, subtotalCents } = z.parse(storedBasket, row.basket)
   return {
     chargeId: row.chargeId ?? '',
     currency,
     amountCents: row.amountCents ?? 0,
-    refundedCents,
+    refundedCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    refunds,
     subtotalCents,
     shippingCents: row.shippingCents ?? 0,
     taxCents: row.taxCents ?? 0,

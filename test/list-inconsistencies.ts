@@ -22,7 +22,7 @@ const wrongs = {
     where (p.order_id is null and r.id is null) or (r.reason <> 'by-provider' and o.status <> 'canceled')`,
   'a canceled order that is not refunded': sql`
     select o.id from orders o left join payments p on p.order_id = o.id left join refunds r on r.payment_id = p.id
-    where o.status = 'canceled' and r.id is null`,
+    where o.status = 'canceled' group by o.id, p.id having coalesce(sum(r.amount_cents), 0) <> p.amount_cents`,
   'an order without its payment, or paid with another amount': sql`
     select o.id from orders o left join payments p on p.order_id = o.id
     where p.id is null or p.amount_cents <> o.total_cents`,
@@ -30,7 +30,8 @@ const wrongs = {
     select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
     having sum(l.quantity * l.unit_price_cents) <> o.subtotal_cents`,
   'more given back than was taken': sql`
-    select r.id from refunds r join payments p on p.id = r.payment_id where r.amount_cents > p.amount_cents`,
+    select p.id from refunds r join payments p on p.id = r.payment_id
+    group by p.id having sum(r.amount_cents) > p.amount_cents`,
   'money at the sandbox that the shop has not booked though its checkout is settled': sql`
     select t.id from sandbox_sessions t join checkout_sessions s on s.provider_session_id = t.id
     left join payments p on p.charge_id = t.charge_id

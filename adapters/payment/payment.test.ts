@@ -308,7 +308,8 @@ describe.each(providers)('%s', (name, sandbox) => {
         idempotencyKey: key(),
       })
       expect(refundId).toMatch(/^re_/)
-      expect(await chargeOf(sessionId)).toMatchObject({ refundedCents: amountCents, amountCents: 120_00 })
+      const refunds = [{ refundId, amountCents, key: `refund:${name}:${count}` }]
+      expect(await chargeOf(sessionId)).toMatchObject({ refundedCents: amountCents, amountCents: 120_00, refunds })
     })
 
     test('once per key', async () => {

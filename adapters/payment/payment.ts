@@ -60,6 +60,8 @@ export interface PaidCharge {
   amountCents: number
   /** The refunded amount, without refunds that the buyer's bank returned. */
   refundedCents: number
+  /** The refunds that make it up, in any order; `key` is the idempotency key of those that the shop made. */
+  refunds: { refundId: string; amountCents: number; key: string | null }[]
   subtotalCents: number
   shippingCents: number
   taxCents: number

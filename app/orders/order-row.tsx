@@ -17,6 +17,7 @@ interface OrderRowProps {
 
 /** An order in the history: its items, how far it is, and what to do with it. */
 export function OrderRow({ order, today }: OrderRowProps) {
+  const isPart = order.refund === 'done' && order.refunded < order.grandTotal
   const { orderNumber, status, refund, createdAt, grandTotal, orderDetails } = order
   const units = orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
   const placed = <LocalTime key="placed" at={createdAt} as="day" />
@@ -39,7 +40,12 @@ export function OrderRow({ order, today }: OrderRowProps) {
         </p>
         <p className="mt-4">
           <span className={`font-medium ${status === 'Canceled' ? 'text-accent' : ''}`}>{status}</span>
-          {refund && <span className="text-ink-soft"> · {ordersMessages.refundStates[refund]}</span>}
+          {refund && (
+            <span className="text-ink-soft">
+              {' · '}
+              {isPart ? ordersMessages.refundedPart : ordersMessages.refundStates[refund]}
+            </span>
+          )}
         </p>
         <p className="text-ink-soft">
           <ArrivalWords order={order} today={today} />

@@ -10,6 +10,8 @@ interface OrderSumsProps {
   /** The VAT that the total includes, and its rate in thousandths of a percent. */
   includedTax: number
   includedTaxRate: number
+  /** What has been refunded so far. */
+  refunded?: number
 }
 
 const money = (amount: number) => formatCents(toCents(amount))
@@ -22,6 +24,7 @@ export function OrderSums({
   grandTotal,
   includedTax,
   includedTaxRate,
+  refunded = 0,
 }: OrderSumsProps) {
   const rows = [
     [ordersMessages.subtotal, money(subTotal)],
@@ -44,6 +47,12 @@ export function OrderSums({
         <div className="flex justify-between gap-6 text-small text-ink-soft">
           <dt>{ordersMessages.includedTax(String(includedTaxRate / 1_000))}</dt>
           <dd>{money(includedTax)}</dd>
+        </div>
+      )}
+      {refunded > 0 && (
+        <div className="flex justify-between gap-6">
+          <dt className="text-ink-soft">{ordersMessages.refundedSum}</dt>
+          <dd>{money(-refunded)}</dd>
         </div>
       )}
     </dl>

@@ -74,10 +74,14 @@ export const order = z.object({
   /** The numbers of its invoice and its credit notes. */
   invoices: z._default(z.array(z.object({ kind: z.enum(['invoice', 'credit-note']), number: z.string() })), []),
   refund: z.nullable(z.enum(['pending', 'done', 'failed'])),
+  /** What has been refunded so far. */
+  refunded: z._default(z.number(), 0),
   /** When the buyer disputed the payment; for admins only. */
   disputedAt: z.nullable(z.string()),
   /** The permanently failed refund; for admins only. */
-  refundFailure: z.nullable(z.object({ refundId: z.uuid(), attempts: z.number(), lastError: z.nullable(z.string()) })),
+  refundFailure: z.nullable(
+    z.object({ refundId: z.uuid(), amount: z.number(), attempts: z.number(), lastError: z.nullable(z.string()) }),
+  ),
   events: z.array(orderEvent),
 })
 export type Order = z.infer<typeof order>

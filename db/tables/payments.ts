@@ -31,14 +31,16 @@ export const payments = pgTable(
   ],
 )
 
-/** One full refund per payment; `idempotencyKey` identifies it at the provider. */
+/**
+ * The refunds of a payment, never more than it in all, which a trigger checks; `idempotencyKey` identifies one at the
+ * provider.
+ */
 export const refunds = pgTable(
   'refunds',
   {
     id: uuid().primaryKey().defaultRandom(),
     paymentId: uuid()
       .notNull()
-      .unique()
       .references(() => payments.id),
     amountCents: integer().notNull(),
     reason: text({ enum: ['canceled', 'cannot-be-served', 'by-provider'] }).notNull(),
@@ -55,6 +57,7 @@ export const refunds = pgTable(
   (t) => [
     check('refunds_amount', sql`${t.amountCents} > 0`),
     check('refunds_done', sql`(${t.state} = 'done') = (${t.doneAt} is not null)`),
+    index('refunds_of_payment').on(t.paymentId),
     index('refunds_waiting').on(t.createdAt).where(sql`state <> 'done'`),
     index('refunds_done_at').on(t.doneAt, t.amountCents).where(sql`state = 'done'`),
   ],

@@ -97,6 +97,8 @@ export const ordersMessages = defineMessages('orders', {
     done: (days: string) => `Refunded. Your bank may take ${days} business days to show it.`,
     failed: "Your refund is delayed. We're taking care of it.",
   },
+  refundedSum: 'Refunded',
+  refundedPart: 'Partly refunded',
   refundStates: { pending: 'Refund on its way', done: 'Refunded', failed: 'Refund delayed' },
 
   nextSteps: 'What happens next',

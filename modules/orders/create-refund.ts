@@ -1,21 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { type payments, refunds } from '#db/tables/payments.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 
 /**
- * Creates the full refund of a payment, to be paid by a job after commit. A payment has at most one refund: a second
- * call changes nothing.
+ * Creates the refund of what is left of a payment, to be paid by a job after commit. Where nothing is left, or on a second
+ * call, nothing changes.
  */
 export async function createRefund(
   shop: Pick<Shop, 'enqueue'>,
   tx: Tx,
-  payment: Pick<typeof payments.$inferSelect, 'id' | 'amountCents'>,
+  paymentId: string,
   reason: 'canceled' | 'cannot-be-served',
 ): Promise<void> {
+  const amountCents = await lockRest(tx, paymentId)
+  if (amountCents === 0) return
   const [created] = await tx
     .insert(refunds)
-    .values({ paymentId: payment.id, amountCents: payment.amountCents, reason, idempotencyKey: `refund:${payment.id}` })
-    .onConflictDoNothing({ target: refunds.paymentId })
+    .values({ paymentId, amountCents, reason, idempotencyKey: `refund:${paymentId}` })
+    .onConflictDoNothing({ target: refunds.idempotencyKey })
     .returning({ id: refunds.id })
   if (created) await shop.enqueue(tx, 'refundPayment', { refundId: created.id })
+}
+
+/** What is left of a payment, in cents; other refunds of it wait until the transaction ends. */
+async function lockRest(tx: Tx, paymentId: string): Promise<number> {
+  const [payment] = await tx
+    .select({ amountCents: payments.amountCents })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+    .for('no key update')
+  const [given] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+  return (payment?.amountCents ?? 0) - (given?.cents ?? 0)
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
-import { payments, refunds } from '#db/tables/payments.ts'
+import { payments } from '#db/tables/payments.ts'
 import { cursorOf, inOrder } from '../page-cursor.ts'
 import type { StoredOrder } from './show-order.ts'
 
@@ -26,7 +26,14 @@ const papers = sql<unknown>`(
   from invoices i where i.order_id = ${orders.id}
 )`
 
-/** Orders that match a condition, each with its payment, lines and events, in one query; newest first by default. */
+const returned = sql<unknown>`(
+  select coalesce(json_agg(json_build_object(
+    'id', r.id, 'state', r.state, 'amountCents', r.amount_cents, 'attempts', r.attempts, 'lastError', r.last_error
+  ) order by r.created_at, r.id), '[]')
+  from refunds r where r.payment_id = ${payments.id}
+)`
+
+/** Orders that match a condition, each with its payment, refunds, lines and events, in one query; newest first by default. */
 export async function readOrders(
   db: Db,
   condition: SQL | undefined,
@@ -37,7 +44,7 @@ export async function readOrders(
     .select({
       order: orders,
       payment: payments,
-      refund: refunds,
+      returned,
       lines,
       events,
       papers,
@@ -45,7 +52,6 @@ export async function readOrders(
     })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(condition)
     .orderBy(...inOrder(orders.createdAt, orders.id, direction))
     .limit(limit)

@@ -5,7 +5,7 @@ import type { Order, OrderStatus } from '#contract/orders/order.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
 import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
-import type { payments, refunds } from '#db/tables/payments.ts'
+import type { payments } from '#db/tables/payments.ts'
 import { addressOf } from './address-of.ts'
 import { noteOf } from './event-note.ts'
 import { expectedDays, promisedDays } from './order-days.ts'
@@ -42,17 +42,28 @@ const storedEvents = z.array(
   }),
 )
 
+const storedRefunds = z.array(
+  z.object({
+    id: z.string(),
+    state: z.enum(['pending', 'done', 'failed']),
+    amountCents: z.number(),
+    attempts: z.number(),
+    lastError: z.nullable(z.string()),
+  }),
+)
+
 export interface StoredOrder {
   order: typeof orders.$inferSelect
   payment: typeof payments.$inferSelect
-  refund: typeof refunds.$inferSelect | null
+  returned: unknown
   lines: unknown
   events: unknown
   papers: unknown
 }
 
 /** An order as the histories show it; only admins see notes and the names of admins. */
-export function showOrder({ order, payment, refund, lines, events, papers }: StoredOrder, isAdmin: boolean): Order {
+export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
+  const { order, payment, lines, events, papers } = stored
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -88,12 +99,8 @@ export function showOrder({ order, payment, refund, lines, events, papers }: Sto
     trackingUrl: order.carrier && order.trackingNumber ? trackingUrl(order.carrier, order.trackingNumber) : null,
     chargeId: payment.id,
     invoices: z.parse(storedPapers, papers),
-    refund: refund?.state ?? null,
+    ...refundOf(stored, isAdmin),
     disputedAt: (isAdmin && payment.disputedAt?.toISOString()) || null,
-    refundFailure:
-      isAdmin && refund?.state === 'failed'
-        ? { refundId: refund.id, attempts: refund.attempts, lastError: refund.lastError }
-        : null,
     events: z
       .parse(storedEvents, events)
       .filter(({ kind }) => isAdmin || kind !== 'note')
@@ -103,5 +110,26 @@ export function showOrder({ order, payment, refund, lines, events, papers }: Sto
         by: isAdmin ? by : null,
         note: isAdmin ? noteOf(note, detail) : null,
       })),
+  }
+}
+
+/** How far the refunds of an order are, as a whole: one that failed or is pending counts before those that are done. */
+function refundOf({ returned }: StoredOrder, isAdmin: boolean): Pick<Order, 'refund' | 'refunded' | 'refundFailure'> {
+  const found = z.parse(storedRefunds, returned)
+  const failed = found.find(({ state }) => state === 'failed')
+  const pending = found.find(({ state }) => state === 'pending')
+  const done = found.filter(({ state }) => state === 'done')
+  return {
+    refund: (failed ?? pending ?? done[0])?.state ?? null,
+    refunded: toAmount(done.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    refundFailure:
+      isAdmin && failed
+        ? {
+            refundId: failed.id,
+            amount: toAmount(failed.amountCents),
+            attempts: failed.attempts,
+            lastError: failed.lastError,
+          }
+        : null,
   }
 }

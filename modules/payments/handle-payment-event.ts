@@ -9,7 +9,7 @@ import type { Shop } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { type EventTarget, findEventTarget } from './find-event-target.ts'
-import { recordDispute, recordProviderRefund, recordReturnedRefund } from './record-charge.ts'
+import { recordDispute, recordProviderRefunds, recordReturnedRefund } from './record-charge.ts'
 
 const content = z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) })
 
@@ -24,10 +24,12 @@ const eventHandlers: Record<PaymentEvent['type'], EventHandler | null> = {
   'session-expired': (shop, { session }) => endSession(shop, session),
   'charge-refunded': async (shop, { sessionId, chargeId }) => {
     await confirmCheckout(shop, sessionId)
-    if (chargeId) await recordProviderRefund(shop, chargeId)
+    if (chargeId) await recordProviderRefunds(shop, chargeId)
   },
   'refund-changed': async (shop, { chargeId }) => {
-    if (chargeId) await recordReturnedRefund(shop, chargeId)
+    if (!chargeId) return
+    await recordProviderRefunds(shop, chargeId)
+    await recordReturnedRefund(shop, chargeId)
   },
   'charge-disputed': async (shop, { sessionId, chargeId }) => {
     await confirmCheckout(shop, sessionId)

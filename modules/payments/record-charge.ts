@@ -1,76 +1,52 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
-import type { EventNote } from '../orders/event-note.ts'
+import { bookRefunds } from './book-refunds.ts'
 
 /**
- * Records a refund made in the payment provider's dashboard. A full refund is recorded as the payment's refund; a
- * partial one only as a note on the order, since the shop supports full refunds only.
+ * Records the refunds of a charge that were made in the payment provider's dashboard, in full or in part. Returns how
+ * many were new.
  */
-export async function recordProviderRefund(shop: Shop, chargeId: string): Promise<void> {
+export async function recordProviderRefunds(shop: Shop, chargeId: string): Promise<number> {
   const { payment, sessionId } = await findPayment(shop, chargeId)
   const { charge } = await shop.payment.findSession(sessionId)
-  const refundedCents = charge?.refundedCents ?? 0
-  if (refundedCents === 0) return
-
-  await shop.db.transaction(async (tx) => {
-    const known = await tx.$count(refunds, eq(refunds.paymentId, payment.id))
-    if (known > 0) return
-    const { orderId, amountCents } = payment
-    if (refundedCents < amountCents) {
-      const detail: EventNote = { code: 'refunded-part', cents: refundedCents }
-      if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'note', detail })
-      return
-    }
-    const [refund] = await tx
-      .insert(refunds)
-      .values({
-        paymentId: payment.id,
-        amountCents,
-        reason: 'by-provider',
-        state: 'done',
-        idempotencyKey: `refund:${payment.id}`,
-        doneAt: sql`now()`,
-      })
-      .onConflictDoNothing({ target: refunds.paymentId })
-      .returning({ id: refunds.id })
-    if (refund && orderId) {
-      const detail: EventNote = { code: 'refunded-by-provider' }
-      await tx.insert(orderEvents).values({ orderId, kind: 'refunded', detail })
-      await shop.enqueue(tx, 'issueInvoice', { orderId })
-    }
-  })
+  if (!charge || charge.refundedCents === 0) return 0
+  return shop.db.transaction((tx) => bookRefunds(shop, tx, payment, charge))
 }
 
 /**
- * Marks a paid refund that the buyer's bank returned as failed, so that the owner can retry it. Throws while the refund
- * is still pending, so that the job retries.
+ * Marks paid refunds that the buyer's bank returned as failed, so that the owner can retry them. Throws while a refund of
+ * the charge is still pending, so that the job retries.
  */
 export async function recordReturnedRefund(shop: Shop, chargeId: string): Promise<void> {
   const { payment, sessionId } = await findPayment(shop, chargeId)
+  // Read before the provider is asked: one that is done later is not in its answer.
+  const known = await shop.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
   const { charge } = await shop.payment.findSession(sessionId)
   if (!charge) return
-  const isUnderWay = and(eq(refunds.paymentId, payment.id), eq(refunds.state, 'pending'))
-  if ((await shop.db.$count(refunds, isUnderWay)) > 0) throw new Error('The refund is still under way.')
+  if (known.some(({ state }) => state === 'pending')) throw new Error('The refund is still under way.')
+  const standing = new Set(charge.refunds.map(({ refundId }) => refundId))
+  const returned = known.filter(
+    ({ state, providerRefundId, amountCents }) =>
+      // Those of older versions that were made in the dashboard have no ID.
+      state === 'done' && (providerRefundId ? !standing.has(providerRefundId) : amountCents > charge.refundedCents),
+  )
+  for (const { id } of returned) await markReturned(shop, payment.orderId, id)
+}
 
+async function markReturned(shop: Shop, orderId: string | null, refundId: string): Promise<void> {
   await shop.db.transaction(async (tx) => {
     const [owed] = await tx
       .update(refunds)
       .set({ state: 'failed', providerRefundId: null, doneAt: null, lastError: apiPaymentsMessages.rejected })
-      .where(
-        and(
-          eq(refunds.paymentId, payment.id),
-          eq(refunds.state, 'done'),
-          gt(refunds.amountCents, charge.refundedCents),
-        ),
-      )
+      .where(and(eq(refunds.id, refundId), eq(refunds.state, 'done')))
       .returning({ id: refunds.id })
     if (!owed) return
-    shop.log.error({ refundId: owed.id }, 'A refund was returned by the bank. The owner has to retry it.')
-    if (payment.orderId) await tx.insert(orderEvents).values({ orderId: payment.orderId, kind: 'refund-failed' })
+    shop.log.error({ refundId }, 'A refund was returned by the bank. The owner has to retry it.')
+    if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'refund-failed' })
   })
 }
 

@@ -84,3 +84,19 @@ test.each([
     expect(events).toMatchObject([{ detail }])
   },
 )
+
+test('the database refuses refunds that are more than their payment in all', async () => {
+  const { shop } = await openShop({ before: false, after: false })
+  const [refund] = await shop.db.select().from(refunds)
+  const { paymentId = '' } = refund ?? {}
+  const another = { paymentId, amountCents: 1, reason: 'by-provider' as const, idempotencyKey: 'another' }
+  const refusal = { cause: { message: 'More would be refunded than was paid' } }
+  await expect(shop.db.insert(refunds).values(another)).rejects.toMatchObject(refusal)
+  await expect(shop.db.update(refunds).set({ amountCents: 60_01 })).rejects.toMatchObject(refusal)
+  await shop.db.update(refunds).set({ amountCents: 30_00 })
+  const half = [1, 2, 3, 4].map((each) =>
+    shop.db.insert(refunds).values({ ...another, amountCents: 10_00, idempotencyKey: `at-once-${each}` }),
+  )
+  const outcomes = await Promise.allSettled(half)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})

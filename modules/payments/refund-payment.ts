@@ -6,10 +6,9 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
-import type { EventNote } from '../orders/event-note.ts'
+import { recordProviderRefunds } from './record-charge.ts'
 
 type Refund = typeof refunds.$inferSelect
-type Payment = typeof payments.$inferSelect & { currency: string }
 
 /** Pays an owed refund. One that the provider accepted and then could not pay is not retried automatically. */
 export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']): Promise<void> {
@@ -36,51 +35,30 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
     .where(eq(payments.id, refund.paymentId))
   if (!found) throw new Error('A refund without a payment')
 
-  const payment = { ...found.payment, currency: found.currency }
-  const { orderId } = payment
-  const byProvider: EventNote = { code: 'refunded-by-provider' }
-  const paid = await payRefund(shop, payment, refund).catch(async (error: unknown) => {
-    await recordRefusal(shop, refund, orderId, error)
-    throw error
-  })
+  const { orderId, chargeId } = found.payment
+  const { amountCents, idempotencyKey } = refund
+  const paid = await shop.payment
+    .refund({ chargeId, currency: found.currency, amountCents, idempotencyKey })
+    .catch(async (error: unknown) => {
+      if (error instanceof ShopError && (await isChanged(shop, refund, chargeId))) return null
+      await recordRefusal(shop, refund, orderId, error)
+      throw error
+    })
+  if (!paid) return tryRefund(shop, { refundId })
   if (process.env.FAILPOINTS) await reach('refund.afterProviderAccept')
   await moveRefund(
     shop,
     refund,
     { state: 'done', providerRefundId: paid.refundId, lastError: null, doneAt: sql`now()` },
-    orderId ? { orderId, kind: 'refunded', detail: paid.refundId ? null : byProvider } : null,
+    orderId ? { orderId, kind: 'refunded' } : null,
   )
 }
 
-// After a partial or full refund in the provider's dashboard, the provider refuses a full one: only the rest is owed.
-async function payRefund(
-  shop: Shop,
-  payment: Payment,
-  { amountCents, idempotencyKey }: Refund,
-): Promise<{ refundId: string | null }> {
-  const { chargeId, currency } = payment
-  try {
-    return await shop.payment.refund({ chargeId, currency, amountCents, idempotencyKey })
-  } catch (error) {
-    const remainingCents = error instanceof ShopError ? await remainingOf(shop, payment) : amountCents
-    if (remainingCents >= amountCents) throw error
-    if (remainingCents === 0) return { refundId: null }
-    return shop.payment.refund({
-      chargeId,
-      currency,
-      amountCents: remainingCents,
-      idempotencyKey: `${idempotencyKey}:rest`,
-    })
-  }
-}
-
-async function remainingOf({ db, payment }: Shop, { sessionId, amountCents }: Payment): Promise<number> {
-  const [session] = await db
-    .select({ providerSessionId: checkoutSessions.providerSessionId })
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.id, sessionId))
-  const { charge } = await payment.findSession(session?.providerSessionId ?? '')
-  return amountCents - (charge?.refundedCents ?? 0)
+// After a refund in its dashboard the provider refuses more than the rest. Booking that one leaves less to pay, or nothing.
+async function isChanged(shop: Shop, { id, idempotencyKey }: Refund, chargeId: string): Promise<boolean> {
+  await recordProviderRefunds(shop, chargeId)
+  const isSame = and(eq(refunds.id, id), eq(refunds.idempotencyKey, idempotencyKey))
+  return (await shop.db.$count(refunds, isSame)) === 0
 }
 
 async function recordRefusal(shop: Shop, refund: Refund, orderId: string | null, error: unknown): Promise<void> {

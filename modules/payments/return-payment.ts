@@ -37,7 +37,7 @@ export async function returnPayment(
     })
     return
   }
-  await createRefund(shop, tx, payment, 'cannot-be-served')
+  await createRefund(shop, tx, payment.id, 'cannot-be-served')
   await queueEmail(shop, tx, {
     kind: 'payment-returned',
     cause: `payment-returned:${payment.id}`,

@@ -6,7 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { apiReconciliationMessages } from '#messages/en-US/api/reconciliation.ts'
 import type { Shop } from '../context.ts'
-import { recordProviderRefund } from '../payments/record-charge.ts'
+import { recordProviderRefunds } from '../payments/record-charge.ts'
 import { forEachProviderSession } from './for-each-provider-session.ts'
 import type { ReconciliationResult } from './reconciliation-result.ts'
 
@@ -23,8 +23,7 @@ export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
   const answers = await forEachProviderSession(shop, await listRecentOrders(shop), async (placed, session) => {
     findings.push(...differencesOf(placed, session))
     if (isRefundedElsewhere(placed, session)) {
-      await recordProviderRefund(shop, session.charge.chargeId)
-      mended++
+      if ((await recordProviderRefunds(shop, session.charge.chargeId)) > 0) mended++
     }
   })
   return { ...answers, mended, findings }
@@ -32,22 +31,33 @@ export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
 
 type PlacedOrder = Awaited<ReturnType<typeof listRecentOrders>>[number]
 
-function listRecentOrders(shop: Shop) {
-  return shop.db
+function listRecentOrders({ db, payment }: Shop) {
+  // Only what is done: a refund under way may be at the provider or not yet.
+  const returned = db
+    .select({
+      paymentId: refunds.paymentId,
+      cents: sql<number>`sum(${refunds.amountCents})::int`.as('cents'),
+      lastAt: sql`max(${refunds.doneAt})`.as('last_at'),
+    })
+    .from(refunds)
+    .where(eq(refunds.state, 'done'))
+    .groupBy(refunds.paymentId)
+    .as('returned')
+  return db
     .select({
       order: orders,
       payment: payments,
-      refund: refunds,
+      returnedCents: returned.cents,
       providerSessionId: checkoutSessions.providerSessionId,
     })
     .from(orders)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .leftJoin(payments, eq(payments.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .leftJoin(returned, eq(returned.paymentId, payments.id))
     .where(
       and(
-        eq(checkoutSessions.provider, shop.payment.name),
-        sql`greatest(${orders.createdAt}, ${refunds.doneAt}) > now() - ${daysBack} * interval '1 day'`,
+        eq(checkoutSessions.provider, payment.name),
+        sql`greatest(${orders.createdAt}, ${returned.lastAt}) > now() - ${daysBack} * interval '1 day'`,
       ),
     )
     .orderBy(desc(orders.createdAt))
@@ -55,7 +65,7 @@ function listRecentOrders(shop: Shop) {
 }
 
 function differencesOf(
-  { order, payment, refund }: PlacedOrder,
+  { order, payment, returnedCents }: PlacedOrder,
   session: ProviderSession,
 ): ReconciliationResult['findings'] {
   const about = { orderId: order.id, sessionId: order.sessionId, since: order.createdAt }
@@ -69,21 +79,19 @@ function differencesOf(
     const note = apiReconciliationMessages.otherAmount(formatCents(amountCents), formatCents(order.totalCents))
     findings.push({ kind: 'other-amount', ...about, amountCents, note })
   }
-  if (refund?.state === 'done' && refundedCents < refund.amountCents) {
+  if (returnedCents && refundedCents < returnedCents) {
     const note = apiReconciliationMessages.otherRefund(formatCents(refundedCents))
-    findings.push({ kind: 'other-amount', ...about, amountCents: refund.amountCents, note })
+    findings.push({ kind: 'other-amount', ...about, amountCents: returnedCents, note })
   }
   return findings
 }
 
-/** Whether a charge was refunded in full at the provider, without a refund in the shop. */
+/** Whether more of a charge was refunded at the provider than the shop has booked. */
 function isRefundedElsewhere(
-  { payment, refund }: PlacedOrder,
+  { payment, returnedCents }: PlacedOrder,
   session: ProviderSession,
 ): session is Extract<ProviderSession, { state: 'paid' }> {
-  if (!payment || refund || session.state !== 'paid') return false
-  const { amountCents, refundedCents } = session.charge
-  return refundedCents > 0 && refundedCents >= amountCents
+  return payment !== null && session.state === 'paid' && session.charge.refundedCents > (returnedCents ?? 0)
 }
 
 function chargeProblem(session: ProviderSession, payment: typeof payments.$inferSelect | null): string | null {

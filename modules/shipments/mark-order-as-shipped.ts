@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/shipments/calls.ts'
@@ -65,9 +65,12 @@ async function expectArrival(tx: Tx, orderId: string) {
 
 async function refuseWrongOrder(tx: Tx, { order, payment }: PaidOrder, orderNumber: string): Promise<void> {
   if (order.number !== orderNumber) throw conflict(apiShipmentsMessages.otherNumber(order.number, orderNumber))
-  // An order that was refunded in the payment provider's dashboard must not be shipped.
-  const returned = await tx.$count(refunds, eq(refunds.paymentId, payment.id))
-  if (returned > 0) throw conflict(apiShipmentsMessages.paymentReturned)
+  // An order that was refunded in the payment provider's dashboard must not be shipped; one of which a part was, may be.
+  const [returned] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id))
+  if ((returned?.cents ?? 0) >= payment.amountCents) throw conflict(apiShipmentsMessages.paymentReturned)
 }
 
 async function recordShipment(ctx: AdminContext, tx: Tx, shipped: PaidOrder, parcel: Parcel): Promise<void> {

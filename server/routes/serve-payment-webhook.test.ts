@@ -116,7 +116,7 @@ test('events about unknown objects are stored and change nothing', async () => {
   expect(await shop.db.$count(payments)).toBe(0)
 })
 
-test('a refund made in the provider’s dashboard is recorded once: in full as a refund, in part as an order event', async () => {
+test('a refund made in the provider’s dashboard is recorded once: in full or in part, with a credit note', async () => {
   const shop = await createTestShop()
   const wire = await openWire(shop)
   const whole = await shop.order()
@@ -133,7 +133,8 @@ test('a refund made in the provider’s dashboard is recorded once: in full as a
   await giveBack(part.sessionId, 10_00)
   await shop.runJobs()
 
-  expect(await shop.db.select().from(refunds)).toMatchObject([
+  expect(await shop.db.select().from(refunds).orderBy(refunds.amountCents)).toMatchObject([
+    { reason: 'by-provider', state: 'done', amountCents: 10_00 },
     { reason: 'by-provider', state: 'done', amountCents: 60_00 },
   ])
   const admin = shop.as(await shop.admin())
@@ -141,6 +142,18 @@ test('a refund made in the provider’s dashboard is recorded once: in full as a
     (await admin.orders.findOrder({ orderNumber })).order.events.map(({ kind, note }) => [kind, note])
   expect(await kinds(whole)).toContainEqual(['refunded', 'By the payment provider'])
   expect(await kinds(part)).toContainEqual(['note', '$10.00 was refunded by the payment provider.'])
+  const partOf = (await admin.orders.findOrder({ orderNumber: part.number })).order
+  expect(partOf).toMatchObject({ status: 'Proccessing', refund: 'done', refunded: 10 })
+  const { number: invoiceNumber = '' } = partOf.invoices.find(({ kind }) => kind === 'credit-note') ?? {}
+  expect((await admin.invoices.findInvoice({ invoiceNumber })).invoice).toMatchObject({
+    totalCents: -10_00,
+    lines: [],
+  })
+  await admin.shipments.markOrderAsShipped({
+    trackingNumber: '9400 1001',
+    orderNumber: part.number,
+    orderId: part.id,
+  })
   const ship = { trackingNumber: '9400 1000', orderNumber: whole.number, orderId: whole.id }
   await expect(admin.shipments.markOrderAsShipped(ship)).rejects.toThrow('The payment of this order was refunded.')
 })

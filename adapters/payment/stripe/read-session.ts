@@ -33,6 +33,9 @@ function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
     currency: charge.currency.toUpperCase(),
     amountCents: cents(charge.amount_captured),
     refundedCents: cents(refundedOf(charge)),
+    refunds: (charge.refunds?.data ?? []).filter(isStanding).map(({ id, amount, metadata }) => {
+      return { refundId: id, amountCents: cents(amount), key: metadata?.key ?? null }
+    }),
     subtotalCents: cents(session.amount_subtotal ?? 0),
     shippingCents: cents(shipping?.amount_subtotal ?? 0),
     taxCents: cents(session.total_details?.amount_tax ?? 0),

@@ -47,6 +47,7 @@ export function stripePayment(settings: StripeSettings): Payment {
       // A shopper is waiting for this response; background jobs retry by themselves.
       const limits = { timeout: settings.timeoutMs / 2, maxNetworkRetries: 1 }
       const session = await orNull(stripe.checkout.sessions.retrieve(sessionId, { expand: sessionParts }, limits))
+      if (session) await listAllRefunds(stripe, session)
       return session ? readSession(session) : { sessionId, reference: '', state: 'unknown', charge: null }
     },
 
@@ -108,6 +109,13 @@ async function expire(stripe: Stripe, sessionId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
+}
+
+// A session has the last ten refunds of its charge.
+async function listAllRefunds(stripe: Stripe, { payment_intent: intent }: Stripe.Checkout.Session): Promise<void> {
+  const charge = intent === null || typeof intent === 'string' ? null : intent.latest_charge
+  if (charge === null || typeof charge === 'string' || !charge.refunds?.has_more) return
+  charge.refunds = await stripe.refunds.list({ charge: charge.id, limit: 100 })
 }
 
 async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {

@@ -16,7 +16,8 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 
 /** An order on its page: actions and items on the left, the facts about it on the right. */
 export function OrderView({ order }: { order: Order }) {
-  const { orderNumber, createdAt, refund } = order
+  const { orderNumber, createdAt, refund, refunded, grandTotal } = order
+  const isPart = refund === 'done' && refunded < grandTotal
   return (
     <article aria-label={orderNumber} data-order>
       <div data-order-head tabIndex={-1} className="outline-none">
@@ -24,7 +25,7 @@ export function OrderView({ order }: { order: Order }) {
           lead={
             <span className="flex flex-wrap gap-x-4">
               <OrderStatusBadge order={order} />
-              {refund && <span>{adminOrdersMessages.refunds[refund]}</span>}
+              {refund && <span>{isPart ? adminOrdersMessages.refundedPart : adminOrdersMessages.refunds[refund]}</span>}
               <span>{Children.toArray(adminOrdersMessages.placed(<Moment at={createdAt} />))}</span>
             </span>
           }

@@ -12,7 +12,7 @@ export function RetryRefund({ order }: { order: Order }) {
   return (
     <section aria-label={adminOrdersMessages.failedRefund} className="mb-6 border-l-2 border-accent bg-linen p-4">
       <p className="font-medium">
-        {adminOrdersMessages.refundRefused(formatCents(toCents(order.grandTotal)), failure.attempts)}
+        {adminOrdersMessages.refundRefused(formatCents(toCents(failure.amount)), failure.attempts)}
       </p>
       {failure.lastError && <p className="mt-1 text-small wrap-anywhere text-ink-soft">{failure.lastError}</p>}
       <Form method="post" className="mt-4">

@@ -49,6 +49,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
     disputed: 'Payment disputed',
     note: 'Note',
   } as Readonly<Record<string, string>>,
+  refundedPart: 'Partly refunded',
   refunds: {
     pending: 'Refund pending',
     done: 'Refunded',
