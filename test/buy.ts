@@ -21,14 +21,21 @@ type Made = {
   variants: readonly { size: Size | null }[]
 }
 
-/** A checkout of some units of one product in its first color and size. */
-export function cartOf(product: Made, quantity = 1): Input<typeof calls.createCheckoutSession> {
-  const item = {
-    productId: product.id,
-    selectedColor: product.colors[0]?.name ?? null,
-    selectedSize: product.variants[0]?.size ?? null,
-  }
-  return { products: [{ ...item, quantity }], pathname: '/cart', subTotal: toAmount(product.priceCents * quantity) }
+/** A checkout of some units of one product in its first color and size, and of one unit of each of the others. */
+export function cartOf(
+  product: Made,
+  quantity = 1,
+  also: readonly Made[] = [],
+): Input<typeof calls.createCheckoutSession> {
+  const wanted = [{ made: product, quantity }, ...also.map((made) => ({ made, quantity: 1 }))]
+  const products = wanted.map(({ made, quantity }) => ({
+    productId: made.id,
+    selectedColor: made.colors[0]?.name ?? null,
+    selectedSize: made.variants[0]?.size ?? null,
+    quantity,
+  }))
+  const cents = wanted.reduce((sum, { made, quantity }) => sum + made.priceCents * quantity, 0)
+  return { products, pathname: '/cart', subTotal: toAmount(cents) }
 }
 
 /** The provider's id of a session, from the URL of its card page. */

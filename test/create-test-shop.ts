@@ -75,6 +75,8 @@ interface OrderWish {
   by?: Person
   product?: Awaited<ReturnType<typeof addProduct>>
   quantity?: number
+  /** One unit of each of these as well. */
+  also?: Awaited<ReturnType<typeof addProduct>>[]
   typed?: Partial<typeof typedBuyer>
 }
 
@@ -145,10 +147,16 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     return { ...person(), id, email, token }
   }
 
-  async function placeOrder({ by = person(), typed, quantity = 1, ...wish }: OrderWish): Promise<PlacedOrder> {
+  async function placeOrder({
+    by = person(),
+    typed,
+    quantity = 1,
+    also = [],
+    ...wish
+  }: OrderWish): Promise<PlacedOrder> {
     const product = wish.product ?? (await addProduct(db, {}))
     const { checkout } = clientOf(shop, limits, by)
-    const { url: cardPage } = await checkout.createCheckoutSession(cartOf(product, quantity))
+    const { url: cardPage } = await checkout.createCheckoutSession(cartOf(product, quantity, also))
     const sessionId = sessionIdOf(cardPage)
     await payAtSandbox(db, sessionId, typed)
     const { orderNumber } = await checkout.retreiveSession({ sessionId })

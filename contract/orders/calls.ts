@@ -62,7 +62,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/exportOrders',
     access: 'admin',
-    summary: 'The orders as CSV in parts, newest first; the first part has the header.',
+    summary: 'The orders as CSV in parts with a row for each line, newest first; the first part has the header.',
     payload: z.object({ ...orderFilter, after: z.optional(line(200)) }),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
   }),

@@ -86,7 +86,7 @@ export const cliMessages = defineMessages('cli', {
         'version or newer.',
         'An existing file is never overwritten; a new one has mode 600.',
       ].join('\n'),
-      options: { orders: 'Exports orders, newest first, instead of products.' },
+      options: { orders: 'Exports orders, a row for each line, newest first, instead of products.' },
     },
     backup: {
       summary: 'Backs up the database and uploaded files to one archive.',

@@ -1,8 +1,8 @@
 import { currencyOf } from '#contract/currencies.ts'
 import type { InvoiceContent, InvoiceTax } from '#contract/invoices/invoice.ts'
 import type { Settings } from '#contract/settings/settings.ts'
-import { spreadCents } from '#contract/taxes/spread-cents.ts'
 import { type OwnRate, taxRate } from '#contract/taxes/tax.ts'
+import { taxShares } from '#contract/taxes/tax-shares.ts'
 import type { TaxMode } from '#contract/taxes/tax-terms.ts'
 import type { orderLines, orders } from '#db/tables/orders.ts'
 import { addressOf } from '../orders/address-of.ts'
@@ -62,10 +62,9 @@ function taxesOf({ order, taxMode, taxRates }: OrderToInvoice): InvoiceTax[] {
   return [{ rate: null, place, netCents: totalCents - taxCents, taxCents }]
 }
 
-// Tax is calculated once for an order, as its terms say; its share in each item adds up to it.
 function itemsOf({ order, lines, taxMode }: OrderToInvoice): Pick<InvoiceContent, 'lines' | 'shipping'> {
   const totals = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
-  const shares = sharesOf(order, totals, taxMode)
+  const shares = taxShares({ ...order, taxMode }, totals)
   return {
     lines: lines.map(({ name, sku, color, size, quantity, unitPriceCents }, at) => ({
       name,
@@ -83,11 +82,4 @@ function itemsOf({ order, lines, taxMode }: OrderToInvoice): Pick<InvoiceContent
       taxCents: shares?.[lines.length] ?? null,
     },
   }
-}
-
-/** The tax in each line and in shipping; null where the payment provider calculated it. */
-function sharesOf(order: OrderToInvoice['order'], totals: readonly number[], taxMode: TaxMode): number[] | null {
-  if (taxMode === 'stripe_tax') return null
-  if (taxMode === 'inclusive_vat') return spreadCents(order.includedTaxCents, [...totals, order.shippingCents])
-  return [...spreadCents(order.taxCents, totals), 0]
 }

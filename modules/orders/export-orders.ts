@@ -1,49 +1,23 @@
 import { stringify } from 'csv-stringify/sync'
-import { and } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { writeAmount } from '#contract/money.ts'
 import type { calls } from '#contract/orders/calls.ts'
-import type { Order } from '#contract/orders/order.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orders } from '#db/tables/orders.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Caller, Context } from '../context.ts'
 import { escapeFormula } from '../csv-formula.ts'
 import { orderConditions } from './order-conditions.ts'
+import { orderHeading, orderRows } from './order-rows.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
 
 const batchSize = 250
 
-/** The columns of the file and their values; amounts in the shop's currency, times in ISO 8601. */
-const columns: Record<string, (order: Order) => string> = {
-  Order: ({ orderNumber }) => orderNumber,
-  Placed: ({ createdAt }) => createdAt,
-  // Spelled correctly here, since the file goes to accountants and not to the API clients of the specification.
-  Status: ({ status }) => (status === 'Proccessing' ? 'Processing' : status),
-  Refund: ({ refund }) => refund ?? '',
-  Name: ({ shippingAddress }) => shippingAddress.name,
-  Email: ({ receiptEmail }) => receiptEmail,
-  Phone: ({ shippingAddress }) => shippingAddress.phone,
-  Street: ({ shippingAddress: { line1, line2 } }) => [line1, line2].filter(Boolean).join(', '),
-  City: ({ shippingAddress }) => shippingAddress.city,
-  State: ({ shippingAddress }) => shippingAddress.state,
-  'Postal code': ({ shippingAddress }) => shippingAddress.postalCode,
-  Country: ({ shippingAddress }) => shippingAddress.country,
-  Items: ({ orderDetails }) =>
-    orderDetails.map(({ quantity, sku, name }) => `${quantity} x ${name} (${sku})`).join('; '),
-  Units: ({ orderDetails }) => String(orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)),
-  Subtotal: ({ subTotal }) => writeAmount(subTotal),
-  Shipping: ({ shippingFee }) => writeAmount(shippingFee),
-  Tax: ({ totalTax }) => writeAmount(totalTax),
-  Total: ({ grandTotal }) => writeAmount(grandTotal),
-  'Shipping option': ({ shippingOption }) => shippingOption,
-  Carrier: ({ carrier }) => carrier ?? '',
-  'Tracking number': ({ trackingNumber }) => trackingNumber ?? '',
-}
-
 /** Who exports the orders: an admin or the command line. */
 type Exporter = Pick<Context, 'db' | 'settings'> & { caller: Pick<Caller, 'customerId'> | null }
 
-/** A few hundred orders as CSV, newest first. The first batch records the export in the audit log. */
+/** A few hundred orders as CSV with a row for each line, newest first. The first batch records the export in the audit log. */
 export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.exportOrders>) {
   const { after, ...filter } = query
   const { timeZone } = (await ctx.settings.read()).shop
@@ -54,13 +28,23 @@ export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.ex
     )
   }
   const part = found.slice(0, batchSize)
-  const lines = part.map((stored) => {
-    const order = showOrder(stored, true)
-    return Object.values(columns).map((read) => escapeFormula(read(order)))
-  })
-  const heading = after === undefined ? [Object.keys(columns)] : []
+  const taxModes = await readTaxModes(
+    ctx,
+    part.map(({ order }) => order.id),
+  )
+  const rows = part.flatMap((stored) => orderRows(showOrder(stored, true), taxModes.get(stored.order.id) ?? 'none'))
+  const heading = after === undefined ? [orderHeading] : []
   return {
-    csv: stringify([...heading, ...lines], { record_delimiter: '\r\n' }),
+    csv: stringify([...heading, ...rows.map((row) => row.map(escapeFormula))], { record_delimiter: '\r\n' }),
     next: found.length > batchSize ? (part.at(-1)?.cursor ?? null) : null,
   }
+}
+
+async function readTaxModes({ db }: Exporter, orderIds: readonly string[]) {
+  const found = await db
+    .select({ id: orders.id, taxMode: checkoutSessions.taxMode })
+    .from(orders)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
+    .where(inArray(orders.id, [...orderIds]))
+  return new Map(found.map(({ id, taxMode }) => [id, taxMode]))
 }

@@ -36,7 +36,14 @@ test('an admin exports filtered orders, newest first, which is recorded in the a
   const rows = await rowsOf('')
   expect(rows).toMatchObject([
     { Order: second.number, Status: 'Processing', Street: '12 Harbour Street, Flat "3"', Phone: "'+15032261234" },
-    { Order: first.number, Status: 'Shipped', Units: '2', Subtotal: '120.00', Total: '120.00', Carrier: 'USPS' },
+    {
+      Order: first.number,
+      Status: 'Shipped',
+      Quantity: '2',
+      'Line total': '120.00',
+      'Order total': '120.00',
+      Carrier: 'USPS',
+    },
   ])
   // Formulas are escaped.
   expect(rows[0]?.Name).toBe('\'=HYPERLINK("http://evil.example")')
@@ -47,6 +54,32 @@ test('an admin exports filtered orders, newest first, which is recorded in the a
   expect(await numbersOf(`?search=${second.number}&status=&from=&until=`)).toEqual([second.number])
   expect(await numbersOf('?until=2001-01-01')).toEqual([])
   expect(await shop.db.$count(auditEvents, eq(auditEvents.action, 'orders.exported'))).toBe(5)
+})
+
+test('an order has a row for each of its lines, and the sums of the columns are those of the order', async () => {
+  const typed = { email: 'lines@example.com', state: 'CA', shipping: 'express' as const }
+  const ring = await shop.product({ name: 'Ring', colors: ['Gold'], priceCents: 33_33 })
+  const cap = await shop.product({ name: '@Cap', priceCents: 50_01 })
+  const order = await shop.order({ product: ring, quantity: 2, also: [cap], typed })
+  const rows = await rowsOf(`?search=${order.number}`)
+  expect(rows).toMatchObject([
+    { Line: '1', Item: 'Ring', Color: 'Gold', Quantity: '2', 'Unit price': '33.33', 'Line total': '66.66' },
+    { Line: '2', Item: "'@Cap", Quantity: '1', 'Unit price': '50.01', 'Line total': '50.01', 'Order total': '' },
+  ])
+  for (const row of rows) {
+    expect(row).toMatchObject({ Order: order.number, Email: 'lines@example.com', State: 'CA', 'Tax included': 'no' })
+    expect(row.SKU).not.toBe('')
+  }
+  expect(rows[0]).toMatchObject({
+    'Order subtotal': '116.67',
+    'Order shipping': '14.95',
+    'Shipping tax': '0.00',
+    'Order tax': '8.46',
+    'Order total': '140.08',
+    Refunded: '0.00',
+  })
+  const sumOf = (column: string) => rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0)
+  expect([sumOf('Line total'), sumOf('Line tax')]).toEqual([116_67, 8_46])
 })
 
 test('an export of several pages contains every order once', async () => {
@@ -61,6 +94,9 @@ test('an export of several pages contains every order once', async () => {
         country, subtotal_cents, shipping_cents, tax_cents, total_cents)
       select 'MG-' || nextval('order_numbers'), id, 'many@example.com', 'Many', 'standard', 'Many', ${model?.line1}, 'X', '1', 'US', 100, 0, 0, 100
       from made returning id, session_id
+    ), lined as (
+      insert into order_lines (order_id, position, sku, name, path, image, unit_price_cents, quantity)
+      select id, 1, 'S', 'Many', '/', '', 100, 1 from placed
     )
     insert into payments (session_id, order_id, provider, charge_id, amount_cents)
     select session_id, id, 'sandbox', 'ch-many-' || id, 100 from placed

@@ -1,0 +1,22 @@
+import { spreadCents } from './spread-cents.ts'
+import type { TaxMode } from './tax-terms.ts'
+
+interface TaxedOrder {
+  taxMode: TaxMode
+  /** Added to the prices. */
+  taxCents: number
+  /** Included in them. */
+  includedTaxCents: number
+  shippingCents: number
+}
+
+/**
+ * The tax in the total of each line or on top of it, and at the end that of shipping, in cents; they add up to the tax of
+ * the order, which is calculated once, as its terms say. Null where the payment provider calculated it.
+ */
+export function taxShares(order: TaxedOrder, lineTotals: readonly number[]): number[] | null {
+  const { taxMode, taxCents, includedTaxCents, shippingCents } = order
+  if (taxMode === 'stripe_tax') return null
+  if (taxMode === 'inclusive_vat') return spreadCents(includedTaxCents, [...lineTotals, shippingCents])
+  return [...spreadCents(taxCents, lineTotals), 0]
+}

@@ -1,0 +1,80 @@
+import { toAmount, toCents, writeAmount } from '#contract/money.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { taxShares } from '#contract/taxes/tax-shares.ts'
+import type { TaxMode } from '#contract/taxes/tax-terms.ts'
+
+interface Row {
+  order: Order
+  line: Order['orderDetails'][number]
+  /** Counted from 0. */
+  at: number
+  /** The tax of each line and of shipping, in cents; null where only that of the order is known. */
+  taxes: readonly number[] | null
+}
+
+/**
+ * The columns of the file and their values; amounts in the shop's currency, times in ISO 8601. What the order says is
+ * repeated in each of its rows.
+ */
+const columns: Record<string, (row: Row) => string> = {
+  Order: ({ order }) => order.orderNumber,
+  Placed: ({ order }) => order.createdAt,
+  // Spelled correctly here, since the file goes to accountants and not to the API clients of the specification.
+  Status: ({ order: { status } }) => (status === 'Proccessing' ? 'Processing' : status),
+  Refund: ({ order }) => order.refund ?? '',
+  Name: ({ order }) => order.shippingAddress.name,
+  Email: ({ order }) => order.receiptEmail,
+  Phone: ({ order }) => order.shippingAddress.phone,
+  Street: ({ order: { shippingAddress } }) => [shippingAddress.line1, shippingAddress.line2].filter(Boolean).join(', '),
+  City: ({ order }) => order.shippingAddress.city,
+  State: ({ order }) => order.shippingAddress.state,
+  'Postal code': ({ order }) => order.shippingAddress.postalCode,
+  Country: ({ order }) => order.shippingAddress.country,
+  'Shipping option': ({ order }) => order.shippingOption,
+  Carrier: ({ order }) => order.carrier ?? '',
+  'Tracking number': ({ order }) => order.trackingNumber ?? '',
+  Line: ({ at }) => String(at + 1),
+  SKU: ({ line }) => line.sku,
+  Item: ({ line }) => line.name,
+  Color: ({ line }) => line.selectedColor ?? '',
+  Size: ({ line }) => String(line.selectedSize ?? ''),
+  Quantity: ({ line }) => String(line.quantity),
+  'Unit price': ({ line }) => writeAmount(line.unitPrice),
+  'Line total': ({ line }) => writeCents(totalOf(line)),
+  'Line tax': ({ taxes, at }) => writeCents(taxes?.[at]),
+  'Tax included': ({ order }) => (order.includedTax > 0 ? 'yes' : 'no'),
+  'Order subtotal': onFirst(({ order }) => writeAmount(order.subTotal)),
+  'Order shipping': onFirst(({ order }) => writeAmount(order.shippingFee)),
+  'Shipping tax': onFirst(({ taxes }) => writeCents(taxes?.at(-1))),
+  'Order tax': onFirst(({ order }) => writeAmount(order.totalTax + order.includedTax)),
+  'Order total': onFirst(({ order }) => writeAmount(order.grandTotal)),
+  Refunded: onFirst(({ order }) => writeAmount(order.refunded)),
+}
+
+export const orderHeading = Object.keys(columns)
+
+/** A row of cells for each line of an order. */
+export function orderRows(order: Order, taxMode: TaxMode): string[][] {
+  const lines = order.orderDetails
+  const paid = {
+    taxMode,
+    taxCents: toCents(order.totalTax),
+    includedTaxCents: toCents(order.includedTax),
+    shippingCents: toCents(order.shippingFee),
+  }
+  const taxes = taxShares(paid, lines.map(totalOf))
+  return lines.map((line, at) => Object.values(columns).map((read) => read({ order, line, at, taxes })))
+}
+
+// In the first row of an order only, so that the sum of the column is that of the orders.
+function onFirst(read: (row: Row) => string): (row: Row) => string {
+  return (row) => (row.at === 0 ? read(row) : '')
+}
+
+function totalOf({ unitPrice, quantity }: Row['line']): number {
+  return toCents(unitPrice) * quantity
+}
+
+function writeCents(cents: number | undefined): string {
+  return cents === undefined ? '' : writeAmount(toAmount(cents))
+}
