@@ -37,7 +37,11 @@ import textFace from './styles/fonts/text.woff2?url'
 const FailureScreen = lazyPart(async () => (await import('./frame/failure-screen.tsx')).FailureScreen)
 const NotFoundScreen = lazyPart(async () => (await import('./frame/not-found-screen.tsx')).NotFoundScreen)
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: (loaderData?.settings ?? defaultSettings).shop.name },
@@ -53,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { season } = settings.promo
   const { cardPage } = context.get(shopContext)
   return {
-    look: lookOf(settings.brand),
+    look: lookOf(settings),
     families,
     collections: collections.flatMap(({ title, slug, isInMenu }) => (isInMenu ? { title, slug } : [])),
     hasSale,

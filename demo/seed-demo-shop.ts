@@ -26,6 +26,7 @@ import { reviewPhotos as photosOfReviews, reviewsOf } from './catalog/demo-revie
 import type { ProductFacts } from './catalog/product-facts.ts'
 import { demoSynonyms } from './catalog/synonyms.ts'
 import { demoKey, originals } from './demo-images.ts'
+import { insertLogo } from './insert-logo.ts'
 import { type DemoSpot, demoLooks } from './looks.ts'
 
 const productSize = { width: 1900, height: 2500 }
@@ -63,6 +64,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
     await insertLooks(tx)
     await insertCollections(tx)
     await fillBanner(tx)
+    await insertLogo(tx)
     return true
   })
 }

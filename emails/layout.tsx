@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { emailLogo } from '#contract/brand/brand-file.ts'
+import { contrastOf } from '#contract/brand/oklab.ts'
 import { sellerName } from '#contract/settings/seller.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
@@ -41,7 +43,7 @@ export function Layout({ shop, title, preview, reason, children }: LayoutProps) 
                       <tr>
                         <td style={styles.brand} data-skip-in-text="true">
                           <a href={shop.origin} style={styles.brandLink}>
-                            {shop.settings.shop.name}
+                            <ShopMark shop={shop} />
                           </a>
                         </td>
                       </tr>
@@ -72,6 +74,16 @@ export function Layout({ shop, title, preview, reason, children }: LayoutProps) 
       </html>
     </StylesContext>
   )
+}
+
+/** The logo, or the shop name where there is none or the logo would be dark on dark. */
+function ShopMark({ shop }: { shop: TemplateShop }) {
+  const { brand, logo, shop: facts } = shop.settings
+  const isReadable = logo.logoColor === 'own' || contrastOf(brand.paper, '#000000') > contrastOf(brand.paper, '#ffffff')
+  const image = isReadable ? emailLogo(logo.logo) : null
+  if (!image) return facts.name
+  const { path, ...size } = image
+  return <img src={absolute(path, shop)} alt={facts.name} {...size} style={{ border: 0, verticalAlign: 'middle' }} />
 }
 
 /** The seller in law on one line, with the numbers of those who have some. */

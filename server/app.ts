@@ -21,6 +21,7 @@ import { setSecurityHeaders } from './http/headers.ts'
 import { isSameOrigin } from './http/is-same-origin.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
 import { createLimits } from './limits/limits.ts'
+import { serveBrandFiles } from './media/serve-brand-files.ts'
 import { serveImages } from './media/serve-images.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -72,7 +73,8 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   if (options.metrics)
     serveMetrics(app, options.metrics.registry, { origin: shop.origin, token: options.metrics.token })
   serveOpenapi(app, shop)
-  serveFavicon(app)
+  serveFavicon(app, shop)
+  serveBrandFiles(app, shop)
   serveImages(app, shop)
   serveFeeds(app, shop)
   await servePaymentWebhook(app, shop)

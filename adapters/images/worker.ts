@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { ImageTask } from './images.ts'
+import { drawPng, processLogo } from './process-logo.ts'
 import { processUpload } from './process-upload.ts'
 import { resize } from './resize.ts'
 
@@ -14,5 +15,7 @@ process.on('disconnect', () => process.exit(0))
 
 function workOn(task: ImageTask) {
   if (task.do === 'process-upload') return processUpload(task.file)
+  if (task.do === 'process-logo') return processLogo(task.file)
+  if (task.do === 'draw-png') return drawPng(task.source, task.size).catch(() => null)
   return resize(task.original, task.width, task.format).catch(() => null)
 }

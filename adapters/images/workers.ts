@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { Images, ImageTask, ProcessedImage, Refusal } from './images.ts'
+import type { Images, ImageTask, ProcessedImage, ProcessedLogo, Refusal } from './images.ts'
 import { startWorker } from './start-worker.ts'
 
 export interface WorkersOptions {
@@ -59,6 +59,10 @@ export function imageWorkers({ onLoss, idleMs = 30_000, timeoutMs = 120_000 }: W
   return {
     processUpload: (file) =>
       (runWithRetry({ do: 'process-upload', file }) as Promise<ProcessedImage | Refusal>).catch(() => 'damaged'),
+    processLogo: (file) =>
+      (runWithRetry({ do: 'process-logo', file }) as Promise<ProcessedLogo | Refusal>).catch(() => 'damaged'),
+    drawPng: (source, size) =>
+      (runWithRetry({ do: 'draw-png', source, size }) as Promise<Buffer | null>).catch(() => null),
     resize: (original, width, format) =>
       (runWithRetry({ do: 'resize', original, width, format }) as Promise<Buffer | null>).catch(() => null),
     close() {

@@ -5,8 +5,8 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
-import { Logo } from '../ui/logo.tsx'
 import { reopenCookieBanner } from './cookie-choice.ts'
+import { FooterMark } from './footer-mark.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useCollections } from './use-collections.ts'
 
@@ -87,11 +87,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
         {frameMessages[settings.taxation.mode === 'inclusive_vat' ? 'pricesNoteVat' : 'pricesNote'](useCurrencyName())}
       </p>
       <div aria-hidden className="container-page">
-        <div className="relative mx-auto aspect-[276/66] max-w-[64rem] overflow-hidden">
-          <span className="absolute top-[18%] left-[10%] h-full w-[28%] bg-line" />
-          <span className="absolute top-[18%] left-[64%] h-full w-[26%] bg-line" />
-          <Logo className="relative w-full text-ink-raised" />
-        </div>
+        <FooterMark />
       </div>
     </footer>
   )

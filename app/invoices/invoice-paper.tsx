@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { cardWords } from '#app/orders/card-words.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Logo } from '#app/ui/logo.tsx'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import type { Invoice } from '#contract/invoices/invoice.ts'
 import { invoicesMessages } from '#messages/en-US/invoices.ts'
@@ -14,9 +16,10 @@ interface InvoicePaperProps {
   back: ReactNode
 }
 
-/** An invoice or a credit note, to read, print and save; all of it is what was stored when it was issued. */
+/** An invoice or a credit note, to read, print and save; all of it but the logo is what was stored when it was issued. */
 export function InvoicePaper({ invoice, back }: InvoicePaperProps) {
   const { seller, buyer, card, kind, number } = invoice
+  const hasLogo = useSettings().logo.logo !== ''
   return (
     <article
       aria-labelledby="invoice-title"
@@ -30,7 +33,8 @@ export function InvoicePaper({ invoice, back }: InvoicePaperProps) {
       </p>
       <header className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div className="min-w-0 wrap-anywhere">
-          <p className="display text-title">{seller.name}</p>
+          {hasLogo && <Logo className="mb-3 h-12 max-w-72" />}
+          <p className={hasLogo ? 'text-small' : 'display text-title'}>{seller.name}</p>
           <address className="max-w-80 text-small not-italic">
             {seller.legalName !== '' && seller.legalName !== seller.name && <p>{seller.legalName}</p>}
             <p>{seller.address}</p>

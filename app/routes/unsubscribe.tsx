@@ -48,7 +48,7 @@ export default function Unsubscribe({ params, actionData }: Route.ComponentProps
   return (
     <Page width="text" className="min-h-dvh">
       <Link to="/" aria-label={frameMessages.homeOf(name)} className="mb-[12dvh] inline-block">
-        <Logo className="h-12" />
+        <Logo className="h-12 max-w-72" />
       </Link>
       <div aria-live="polite">
         <Outcome outcome={outcome} />

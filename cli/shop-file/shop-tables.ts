@@ -35,6 +35,11 @@ export const shopTables: readonly ShopTable[] = [
   { name: 'collection_products' },
   { name: 'home_sections' },
   { name: 'search_synonyms' },
+  {
+    name: 'brand_files',
+    where:
+      "exists (select from settings s where s.key = 'settings.logo' and t.name in (s.value->>'logo', s.value->>'favicon'))",
+  },
   // The other keys are secrets of this installation and marks of its jobs.
   { name: 'settings', where: "t.key like 'settings.%' or t.key like 'page.%'" },
 ]

@@ -18,9 +18,9 @@ export function brandProperties({ fonts, corners: corner, ...colors }: Brand): R
   return { ...Object.fromEntries(own), ...fontProperties(fonts), ...corners[corner] }
 }
 
-/** The brand as one text without spaces, for addresses that change with it. */
-export function brandKey({ paper, ink, accent, fonts, corners: corner }: Brand): string {
-  return [paper, ink, accent, fonts, corner].join('-').replaceAll('#', '')
+/** The brand and its logo as one text without spaces, for addresses that change with them. */
+export function brandKey({ paper, ink, accent, fonts, corners: corner }: Brand, logo: Settings['logo']): string {
+  return [paper, ink, accent, fonts, corner, logo.logoColor, logo.logo].join('-').replaceAll('#', '')
 }
 
 function fontProperties(pair: Brand['fonts']): Record<string, string> {

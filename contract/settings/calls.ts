@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { call } from '../call.ts'
 import { contentNames, pageText } from './content-page.ts'
 import { type SettingGroup, settingFields, settingGroups } from './settings.ts'
@@ -10,6 +11,7 @@ const changed = z.object({ version: z.number(), message: z.string() })
 const shapes = {
   shop: z.object(settingFields.shop),
   brand: z.object(settingFields.brand),
+  logo: z.object(settingFields.logo),
   promo: z.object(settingFields.promo),
   money: z.object(settingFields.money),
   places: z.object(settingFields.places),
@@ -28,6 +30,7 @@ const shapes = {
 const shownSettings = z.object({
   shop: shapes.shop,
   brand: shapes.brand,
+  logo: shapes.logo,
   promo: shapes.promo,
   money: shapes.money,
   taxation: z.pick(shapes.taxation, { mode: true }),
@@ -81,6 +84,22 @@ export const calls = {
 
   changeShop: changeOf('Shop', { summary: 'Changes the name and contact details of the shop.', values: shapes.shop }),
   changeBrand: changeOf('Brand', { summary: 'Changes the colors, fonts and corners.', values: shapes.brand }),
+  changeLogo: changeOf('Logo', { summary: 'Changes the logo and the icon of browser tabs.', values: shapes.logo }),
+  uploadLogo: call({
+    method: 'POST',
+    path: 'settings/uploadLogo',
+    access: 'admin',
+    entry: 'direct',
+    upload: 'image',
+    summary:
+      'Uploads a logo or icon: multipart, one SVG or PNG in a field named `file`. Deleted after a day unless it is used.',
+    payload: z.object({
+      file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, {
+        error: () => apiMediaMessages.imageNotChosen,
+      }),
+    }),
+    response: z.object({ name: z.string() }),
+  }),
   changePromo: changeOf('Promo', { summary: 'Changes the promo bar.', values: shapes.promo }),
   changeMoney: changeOf('Money', {
     summary: 'Changes the currency; refused once a payment has been taken.',

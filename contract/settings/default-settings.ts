@@ -34,6 +34,7 @@ export const defaultSettings: Settings = {
     tiktok: 'https://www.tiktok.com/',
   },
   brand: { paper: palette.paper, ink: palette.ink, accent: palette.accent, fonts: 'fraunces', corners: 'soft' },
+  logo: { logo: '', logoColor: 'own', favicon: '' },
   promo: {
     isShown: true,
     season: 'auto',

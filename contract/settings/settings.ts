@@ -12,6 +12,7 @@ import { isEmail } from '../text.ts'
 import { line } from '../typed-text.ts'
 import { brandFields } from './brand-fields.ts'
 import { invoiceFields } from './invoice-fields.ts'
+import { logoFields } from './logo-fields.ts'
 import { moneyFields } from './money-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { seasons } from './seasons.ts'
@@ -94,6 +95,7 @@ export const settingFields = {
     tiktok: webAddress,
   },
   brand: brandFields,
+  logo: logoFields,
   promo: {
     isShown: z.boolean(),
     season: z.enum(['auto', ...seasons]),
@@ -164,6 +166,7 @@ export type Settings = {
 export const settingGroups = [
   'shop',
   'brand',
+  'logo',
   'promo',
   'money',
   'places',

@@ -15,6 +15,9 @@ export const size = customType<{ data: Size; driverData: string }>({
   toDriver: String,
 })
 
+/** Bytes of a small file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 /** A moment, stored in UTC. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 

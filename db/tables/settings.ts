@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { bytes, moment } from './column-types.ts'
 
 /** Settings, and secrets generated on the first start. Changes are announced on `settings_changed`. */
 export const settings = pgTable('settings', {
@@ -8,4 +8,11 @@ export const settings = pgTable('settings', {
   /** Incremented with every change, so that concurrent changes conflict. */
   version: integer().notNull().default(1),
   updatedAt: moment().notNull().defaultNow(),
+})
+
+/** Logos and icons of the brand, by a name that says their hash, size and format. Those that no setting names are removed. */
+export const brandFiles = pgTable('brand_files', {
+  name: text().primaryKey(),
+  content: bytes().notNull(),
+  createdAt: moment().notNull().defaultNow(),
 })

@@ -11,6 +11,7 @@ import { fillDemoShop } from '#demo/fill-demo-shop.ts'
 import { countRows } from '#test/count-rows.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
+import { demoMarks } from './demo-marks.ts'
 
 test('clearing the demo leaves a shop as if it had never been filled, with settings, staff and own products', async () => {
   const shop = await createTestShop()
@@ -29,6 +30,9 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   await shop.db.insert(productImages).values({ productId: mixed?.id ?? '', imageId: 'own', position: 99 })
   await shop.runJobs()
 
+  const { settings: filled } = await own.ownSettings({})
+  expect([filled.logo.logo, filled.logo.favicon]).toEqual(demoMarks)
+
   const { demo: rows } = await demo.readDemo({})
   expect(rows).toMatchObject({ products: 59, orders: 200 })
   await expect(demo.clearDemo({ shopName: 'MG' })).rejects.toThrow('Please type Atelier Nord to confirm.')
@@ -40,7 +44,8 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   expect(await demo.readDemo({})).toMatchObject({ demo: null, isClearing: false, ownProducts: 2 })
   expect(await shop.files.read(demoImage?.fileKey ?? '')).toBeNull()
   expect(await shop.files.read('own/1.avif')).not.toBeNull()
-  expect((await own.ownSettings({})).settings.shop.name).toBe('Atelier Nord')
+  const { settings: cleared } = await own.ownSettings({})
+  expect(cleared).toMatchObject({ shop: { name: 'Atelier Nord' }, logo: { logo: '', favicon: '' } })
   const left = await shop.db.select({ name: products.name }).from(products)
   expect(left.map(({ name }) => name).toSorted()).toEqual([mixed?.name, 'Nord'].toSorted())
   expect(await shop.db.select({ role: customers.role }).from(customers)).toEqual([{ role: 'admin' }])
@@ -58,6 +63,7 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
     'collection_products',
     'checkout_sessions',
     'sandbox_sessions',
+    'brand_files',
   ]
   for (const name of [...tables, 'sandbox_refunds', 'search_synonyms', 'search_terms', 'image_spots']) {
     expect(counts[`public.${name}`], name).toBe(empty[`public.${name}`])

@@ -16,11 +16,13 @@ import { productImages, products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { searchSynonyms, searchTerms } from '#db/tables/search.ts'
-import { settings } from '#db/tables/settings.ts'
+import { brandFiles, settings } from '#db/tables/settings.ts'
 import type { Shop } from '../context.ts'
 import { readContent } from '../home/read-sections.ts'
 import { widthKeys } from '../media/width-key.ts'
+import { keyOf, readSettings } from '../settings/read-settings.ts'
 import { clearingKey } from './clearing-key.ts'
+import { demoMarks, isDemoMark } from './demo-marks.ts'
 import { isDemoCustomer, isDemoEmail, isDemoImage, isDemoOrder, isDemoProduct, isSandboxSession } from './demo-rows.ts'
 
 /**
@@ -34,6 +36,7 @@ export async function removeDemo(shop: Shop): Promise<void> {
     await tx.execute(sql`set local statement_timeout = 0`)
     await removeSales(tx)
     await removePeople(tx)
+    await removeLogo(tx)
     const gone = await removeCatalog(tx)
     const before = Array.isArray(started.value) ? started.value.filter((key) => typeof key === 'string') : []
     const keys = [...before, ...gone]
@@ -85,6 +88,23 @@ async function removeInvoices(tx: Tx): Promise<void> {
 
 async function removePeople(tx: Tx): Promise<void> {
   await tx.delete(customers).where(isDemoCustomer)
+}
+
+/** A logo or icon that the owner uploaded stays. */
+async function removeLogo(tx: Tx): Promise<void> {
+  const { logo, favicon, logoColor } = (await readSettings(tx)).settings.logo
+  if ([logo, favicon].some(isDemoMark)) {
+    const value = {
+      ...(isDemoMark(logo) ? {} : { logo, logoColor }),
+      ...(isDemoMark(favicon) ? {} : { favicon }),
+    }
+    const set = { value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` }
+    await tx
+      .update(settings)
+      .set(set)
+      .where(eq(settings.key, keyOf('logo')))
+  }
+  await tx.delete(brandFiles).where(inArray(brandFiles.name, demoMarks))
 }
 
 /** Returns the storage keys of the images that are gone. */

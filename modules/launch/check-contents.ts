@@ -3,19 +3,21 @@ import type { ContentName } from '#contract/settings/content-page.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { productImages, products } from '#db/tables/products.ts'
 import { apiLaunchMessages as said } from '#messages/en-US/api/launch.ts'
+import { isDemoMark } from '../demo/demo-marks.ts'
 import { hasDemoImages } from '../demo/has-demo-images.ts'
 import { readPages } from '../settings/read-pages.ts'
 import { type Check, done, open } from './launch-shop.ts'
 
 const { shop: demo } = defaultSettings
 
-/** Whether name, contact and looks are the shop's own. */
-export const checkBrand: Check = ({ settings: { shop, brand } }) => {
+/** Whether name, contact and looks are the shop's own. A logo is not needed: the name stands in its place. */
+export const checkBrand: Check = ({ settings: { shop, brand, logo } }) => {
   const isDemos = (field: keyof typeof demo) => shop[field] === demo[field]
   const wrong = [
     isDemos('name') && said.nameIsDemos,
     (isDemos('contactEmail') || isDemos('postalAddress')) && said.contactIsDemos,
-    isSame(brand, defaultSettings.brand) && said.brandIsDemos,
+    [logo.logo, logo.favicon].some(isDemoMark) && said.logoIsDemos,
+    logo.logo === '' && isSame(brand, defaultSettings.brand) && said.brandIsDemos,
   ].filter((each) => each !== false)
   if (wrong.length === 0) return done(said.brandDone(shop.name))
   return open(wrong.join(' '), said.brandAdvice, { to: '/admin/settings#shop', label: said.links.brand })

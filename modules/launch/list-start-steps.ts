@@ -5,6 +5,7 @@ import { categories } from '#db/tables/categories.ts'
 import { products } from '#db/tables/products.ts'
 import { apiLaunchMessages as said } from '#messages/en-US/api/launch.ts'
 import type { AdminContext } from '../context.ts'
+import { isDemoMark } from '../demo/demo-marks.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 type Step = Pick<StartStep, 'isDone' | 'found'> & { to: string }
@@ -16,10 +17,11 @@ export async function listStartSteps({ db }: AdminContext) {
     db.$count(categories, ne(categories.key, 'all')),
     db.$count(products, isNull(products.deletedAt)),
   ])
-  const { shop, brand, money } = settings
+  const { shop, brand, logo, money } = settings
   const { shop: demo } = defaultSettings
   const isNamed = shop.name !== demo.name && shop.contactEmail !== demo.contactEmail
-  const isStyled = JSON.stringify(brand) !== JSON.stringify(defaultSettings.brand)
+  const hasLogo = logo.logo !== '' && !isDemoMark(logo.logo)
+  const isStyled = hasLogo || JSON.stringify(brand) !== JSON.stringify(defaultSettings.brand)
   const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(shop.country) ?? shop.country
   const isPlaced = versions.money > 0 || versions.places > 0 || shop.country !== demo.country
   const found: Record<StartStep['name'], Step> = {
@@ -28,7 +30,7 @@ export async function listStartSteps({ db }: AdminContext) {
       found: isNamed ? said.nameDone(shop.name, shop.contactEmail) : said.nameIsDemos,
       to: '/admin/settings#shop',
     },
-    brand: { isDone: isStyled, found: isStyled ? said.looksDone : said.brandIsDemos, to: '/admin/settings#brand' },
+    brand: { isDone: isStyled, found: isStyled ? said.looksDone : said.brandIsDemos, to: '/admin/settings#logo' },
     places: {
       isDone: isPlaced,
       found: isPlaced ? said.placesDone(country, money.currency) : said.placesDefault(country, money.currency),

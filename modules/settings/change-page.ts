@@ -5,8 +5,9 @@ import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { refusedFields, storeSettings } from './change-settings.ts'
+import { storeSettings } from './change-settings.ts'
 import { pageKey } from './read-pages.ts'
+import { refusedFields } from './refused-fields.ts'
 
 /** Replaces the default text of a page with the owner's. */
 export async function changePage(ctx: AdminContext, { name, version, values }: Payload<typeof calls.changePage>) {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { conflict, type FieldMessage, ShopError } from '#contract/errors.ts'
+import { conflict } from '#contract/errors.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -7,9 +7,11 @@ import { settings } from '#db/tables/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { takeBrandFiles } from './brand-files.ts'
 import { changeCurrency } from './change-currency.ts'
 import { checkSettings } from './check-settings.ts'
 import { keyOf, readSettings } from './read-settings.ts'
+import { refusedFields } from './refused-fields.ts'
 
 /** Changes a group of settings. A value that equals its default is not stored, so that it follows later defaults. */
 export async function changeSettings<Group extends SettingGroup>(
@@ -27,8 +29,9 @@ export async function changeSettings<Group extends SettingGroup>(
     const own = Object.entries(values).filter(
       ([name, value]) => !isSame(value, Reflect.get(defaultSettings[group], name)),
     )
-    const { money }: Settings = Object.assign({}, all, { [group]: values })
+    const { money, logo }: Settings = Object.assign({}, all, { [group]: values })
     if (money.currency !== all.money.currency) await changeCurrency(tx, all.money.currency, money.currency)
+    if (group === 'logo') await takeBrandFiles(tx, logo)
     const stored = await storeSettings(tx, keyOf(group), seenVersion, Object.fromEntries(own))
     const changes = Object.entries(values)
       .filter(([name, value]) => !isSame(value, Reflect.get(before, name)))
@@ -53,23 +56,27 @@ export async function resetSettings(ctx: AdminContext, { group, version }: { gro
   return { version: now, message: apiSettingsMessages.reset }
 }
 
-/** Stores a value unless it has changed since it was read; refuses with 409 then. Returns its new version. */
+/**
+ * Stores a value unless it has changed since it was read; refuses with 409 then. Returns its new version. Version 0 is a
+ * value that nobody has changed: none, or one that came with the demo.
+ */
 export async function storeSettings(tx: Tx, key: string, seenVersion: number, value: unknown): Promise<number> {
+  const set = { value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` }
+  const isSeen = eq(settings.version, seenVersion)
   const [stored] =
     seenVersion === 0
-      ? await tx.insert(settings).values({ key, value }).onConflictDoNothing().returning()
+      ? await tx
+          .insert(settings)
+          .values({ key, value })
+          .onConflictDoUpdate({ target: settings.key, set, setWhere: isSeen })
+          .returning()
       : await tx
           .update(settings)
-          .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
-          .where(and(eq(settings.key, key), eq(settings.version, seenVersion)))
+          .set(set)
+          .where(and(eq(settings.key, key), isSeen))
           .returning()
   if (!stored) throw conflict(apiSettingsMessages.changedMeanwhile)
   return stored.version
-}
-
-/** The validation errors, one sentence for each field. */
-export function refusedFields(wrong: FieldMessage[]): ShopError {
-  return new ShopError(400, wrong[0]?.msg ?? '', wrong)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

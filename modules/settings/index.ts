@@ -5,6 +5,7 @@ import { changePage, resetPage } from './change-page.ts'
 import { changeSettings, resetSettings } from './change-settings.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
+import { uploadLogo } from './upload-logo.ts'
 
 const changeOf =
   <Group extends SettingGroup>(group: Group) =>
@@ -16,6 +17,8 @@ export const operations: OperationsOf<'settings'> = {
   ownSettings: (ctx) => readSettings(ctx.db),
   changeShop: changeOf('shop'),
   changeBrand: changeOf('brand'),
+  changeLogo: changeOf('logo'),
+  uploadLogo,
   changePromo: changeOf('promo'),
   changeMoney: changeOf('money'),
   changePlaces: changeOf('places'),

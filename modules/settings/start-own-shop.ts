@@ -6,8 +6,9 @@ import type { Db } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { settings } from '#db/tables/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
-import { refusedFields, storeSettings } from './change-settings.ts'
+import { storeSettings } from './change-settings.ts'
 import { keyOf } from './read-settings.ts'
+import { refusedFields } from './refused-fields.ts'
 
 interface OwnShop {
   name: string

@@ -9,7 +9,7 @@ import { facesFor } from './sandbox-style.ts'
 
 interface PageOptions {
   /** The shop's name and look. */
-  shop: Pick<Settings, 'shop' | 'brand'>
+  shop: Pick<Settings, 'shop' | 'brand' | 'logo'>
   title: string
   /** The target of the back link; the home page if there is no cart. */
   back: { href: string; label: string }
@@ -19,7 +19,13 @@ interface PageOptions {
 }
 
 /** The document of every sandbox page. It has no script and always says that no money moves. */
-export function renderDocument({ shop: { shop, brand }, title, back, switches = [], children }: PageOptions): string {
+export function renderDocument({
+  shop: { shop, brand, logo },
+  title,
+  back,
+  switches = [],
+  children,
+}: PageOptions): string {
   const page = (
     <html lang={currentLocale()}>
       <head>
@@ -31,7 +37,7 @@ export function renderDocument({ shop: { shop, brand }, title, back, switches = 
         {facesFor(brand.fonts).map((face) => (
           <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={`/sandbox/style.css?${brandKey(brand)}`} />
+        <link rel="stylesheet" href={`/sandbox/style.css?${brandKey(brand, logo)}`} />
       </head>
       <body>
         <aside className="notice" aria-label={sandboxMessages.notice}>
@@ -48,7 +54,11 @@ export function renderDocument({ shop: { shop, brand }, title, back, switches = 
             <a className="back" href={back.href}>
               <span aria-hidden="true">←</span> {back.label}
             </a>
-            <span className="brand" role="img" aria-label={shop.name} />
+            {logo.logo === '' ? (
+              <span className="name">{shop.name}</span>
+            ) : (
+              <span className="brand" role="img" aria-label={shop.name} />
+            )}
           </header>
           {children}
         </div>

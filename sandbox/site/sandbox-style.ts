@@ -1,10 +1,11 @@
 import { fontFiles } from '#app/brand/font-files.server.ts'
 import display from '#app/styles/fonts/display.woff2?inline'
 import text from '#app/styles/fonts/text.woff2?inline'
-import logo from '#app/ui/logo.svg?raw'
-import { type Brand, brandProperties } from '#contract/brand/brand-style.ts'
+import { brandProperties } from '#contract/brand/brand-style.ts'
 import { type FontPair, fontPairs } from '#contract/brand/font-pairs.ts'
+import { logoProperties } from '#contract/brand/logo-style.ts'
 import { paletteCss } from '#contract/palette.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import { rateClasses } from './amounts.tsx'
 import style from './style.css?raw'
 
@@ -28,8 +29,10 @@ const rules = [
 ].join('\n')
 
 /** The style sheet in the look of the shop. */
-export function sandboxStyle(brand: Brand): string {
-  const own = Object.entries(brandProperties(brand)).map(([name, value]) => `${name}: ${value};`)
+export function sandboxStyle({ brand, logo }: Pick<Settings, 'brand' | 'logo'>): string {
+  const own = Object.entries({ ...brandProperties(brand), ...logoProperties(logo) }).map(
+    ([name, value]) => `${name}: ${value};`,
+  )
   return [facesOf(brand.fonts), `:root { ${base} ${own.join(' ')} }`, rules].join('\n')
 }
 
@@ -47,9 +50,6 @@ function facesOf(pair: FontPair): string {
     ? [face(text, textUrl, '400 640'), face(display, displayUrl, '345')].join('\n')
     : [face(text, textUrl, '400 700'), face(display, displayUrl, '300 700')].join('\n')
 }
-
-/** The logo at the top of every page. */
-export const sandboxLogo: string = logo
 
 /** The two fonts of the shop; the bundle contains them as data URLs. */
 export const displayFace = bytesOf(display)

@@ -32,13 +32,7 @@ test('the card page shows the order, says that no money moves, and needs no scri
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
   expect(headers.get('cache-control')).toBe('private, no-store')
-  for (const file of [
-    '/sandbox/style.css',
-    '/favicon.svg',
-    '/sandbox/logo.svg',
-    '/sandbox/text.woff2',
-    '/sandbox/display.woff2',
-  ])
+  for (const file of ['/sandbox/style.css', '/favicon.svg', '/sandbox/text.woff2', '/sandbox/display.woff2'])
     expect((await sandbox.ask(file)).status).toBe(200)
 })
 

@@ -5,7 +5,7 @@ import type { Locale } from '#messages/locales.ts'
 import type { Shop } from '#modules/context.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
 import { findSandboxSession } from '../find-sandbox-session.ts'
-import { displayFace, sandboxLogo, sandboxStyle, textFace } from './sandbox-style.ts'
+import { displayFace, sandboxStyle, textFace } from './sandbox-style.ts'
 import { serveCardPage } from './serve-card-page.ts'
 import { type FindCaller, serveSwitches } from './serve-switches.ts'
 import { serveVerifyPage } from './serve-verify-page.ts'
@@ -18,10 +18,9 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
   const kick = startDelivery(app, shop)
 
   app.get('/sandbox/style.css', async (request, reply) => {
-    const { brand } = await shop.settings.read()
-    return sendFile(request, reply, 'text/css; charset=utf-8', sandboxStyle(brand))
+    const style = sandboxStyle(await shop.settings.read())
+    return sendFile(request, reply, 'text/css; charset=utf-8', style)
   })
-  app.get('/sandbox/logo.svg', (request, reply) => sendFile(request, reply, 'image/svg+xml', sandboxLogo))
   app.get('/sandbox/text.woff2', (request, reply) => sendFile(request, reply, 'font/woff2', textFace))
   app.get('/sandbox/display.woff2', (request, reply) => sendFile(request, reply, 'font/woff2', displayFace))
 

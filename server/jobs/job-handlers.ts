@@ -23,6 +23,7 @@ import { retitleProducts } from '#modules/products/retitle-products.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
 import { sweepSearchTerms } from '#modules/search/sweep-search-terms.ts'
+import { sweepBrandFiles } from '#modules/settings/brand-files.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
 import { queueWaitingAlerts } from '#modules/stock-alerts/queue-waiting-alerts.ts'
 import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
@@ -49,6 +50,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   sweepUploads: async (shop) => {
     await sweepUploads(shop)
     await sweepImages(shop)
+    await sweepBrandFiles(shop.db)
   },
   removeDemo,
   sweepSessions: async (shop) => {

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Logo } from '#app/ui/logo.tsx'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { sellerName } from '#contract/settings/seller.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
 /** A printable page about an order; the link and the button do not print. */
 export function PrintPage({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
-  const { shop } = useSettings()
+  const { shop, logo } = useSettings()
   return (
     <div className="mx-auto w-full max-w-[52rem] bg-chalk px-6 py-8 text-ink sm:px-12 print:bg-transparent print:p-0">
       <p className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -21,9 +23,10 @@ export function PrintPage({ order, title, children }: { order: Order; title: str
       </p>
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div>
-          <p className="display text-title">{shop.name}</p>
+          <p className="sr-only">{shop.name}</p>
+          <Logo className="mb-3 h-12 max-w-72" nameClass="text-title" />
           <address className="text-small not-italic">
-            {shop.legalName !== '' && shop.legalName !== shop.name && <p>{shop.legalName}</p>}
+            {(logo.logo !== '' || sellerName(shop) !== shop.name) && <p>{sellerName(shop)}</p>}
             <p className="max-w-80">{shop.postalAddress}</p>
             <p>{shop.contactEmail}</p>
             {shop.vatNumber !== '' && <p>{adminOrdersMessages.vatNumber(shop.vatNumber)}</p>}

@@ -20,6 +20,7 @@ type Change<Group extends SettingGroup> = (api: Api, seen: { version: number; va
 const changes: { [Group in SettingGroup]: Change<Group> } = {
   shop: (api, seen) => api.settings.changeShop(seen),
   brand: (api, seen) => api.settings.changeBrand(seen),
+  logo: (api, seen) => api.settings.changeLogo(seen),
   promo: (api, seen) => api.settings.changePromo(seen),
   taxation: (api, seen) => api.settings.changeTaxation(seen),
   invoices: (api, seen) => api.settings.changeInvoices(seen),

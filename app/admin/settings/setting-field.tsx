@@ -107,6 +107,7 @@ export function wordsOf(spec: FieldSpec, typed: Typed, options: readonly FieldOp
   const { unit } = textOf(spec)
   const value = typed[name] ?? ''
   if (kind === 'switch') return value === 'on' ? adminSettingsMessages.shown : adminSettingsMessages.hidden
+  if (kind === 'file') return value === '' ? adminSettingsMessages.none : adminSettingsMessages.fileOwn
   if (kind === 'amount') return formatRound(Number(value))
   if (kind === 'choice') return options.find((option) => option.value === value)?.label ?? value
   if (kind === 'several') {

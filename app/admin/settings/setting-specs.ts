@@ -1,6 +1,7 @@
 import { fontPairNames, fontPairWords } from '#contract/brand/font-pairs.ts'
 import type { FieldOption } from '#contract/check-form.ts'
 import { cornerStyles } from '#contract/settings/brand-fields.ts'
+import { logoColors } from '#contract/settings/logo-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
@@ -10,7 +11,7 @@ import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 import type { ServerChoices } from './server-choices.ts'
 
-type FieldKind = 'line' | 'color' | 'paragraph' | 'amount' | 'whole' | 'days' | 'choice' | 'switch' | 'several'
+type FieldKind = 'line' | 'color' | 'paragraph' | 'amount' | 'whole' | 'days' | 'choice' | 'switch' | 'several' | 'file'
 
 /** How a setting is edited; its label, hint and unit are in the messages. */
 export interface FieldSpec {
@@ -83,6 +84,19 @@ export const groupSpecs: readonly GroupSpec[] = [
         kind: 'choice',
         options: () => cornerStyles.map((value) => ({ value, label: adminSettingsMessages.corners[value] })),
       },
+    ],
+  },
+  {
+    group: 'logo',
+    fields: [
+      { name: 'logo', kind: 'file' },
+      {
+        name: 'logoColor',
+        kind: 'choice',
+        isWide: true,
+        options: () => logoColors.map((value) => ({ value, label: adminSettingsMessages.logoColors[value] })),
+      },
+      { name: 'favicon', kind: 'file' },
     ],
   },
   {

@@ -3,6 +3,7 @@ import type { loader } from '#app/root.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
+import { BrandFile } from './brand-file.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import type { ServerChoices } from './server-choices.ts'
 import { SettingField, wordsOf } from './setting-field.tsx'
@@ -38,9 +39,13 @@ export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroup
     >
       {(form, usual) => (
         <div className="grid max-w-3xl gap-x-8 gap-y-5 sm:grid-cols-2">
-          {fields.map((spec) => (
-            <SettingField key={spec.name} of={form} spec={spec} usual={usual} options={optionsOf(spec, choices)} />
-          ))}
+          {fields.map((spec) =>
+            spec.kind === 'file' ? (
+              <BrandFile key={spec.name} of={form} spec={spec} />
+            ) : (
+              <SettingField key={spec.name} of={form} spec={spec} usual={usual} options={optionsOf(spec, choices)} />
+            ),
+          )}
           {group === 'brand' && <BrandPreview values={form.values} />}
         </div>
       )}

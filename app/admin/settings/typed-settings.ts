@@ -76,6 +76,11 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     fonts: fontPairNames.find((pair) => pair === text(form, 'fonts')) ?? defaultSettings.brand.fonts,
     corners: cornerStyles.find((style) => style === text(form, 'corners')) ?? defaultSettings.brand.corners,
   }),
+  logo: (form) => ({
+    logo: text(form, 'logo'),
+    logoColor: text(form, 'logoColor') === 'text' ? 'text' : 'own',
+    favicon: text(form, 'favicon'),
+  }),
   promo: (form) => ({
     isShown: text(form, 'isShown') === 'on',
     season: seasons.find((season) => season === text(form, 'season')) ?? 'auto',

@@ -32,11 +32,15 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   groups: {
     shop: {
       title: 'Shop and contact',
-      lead: 'The name appears in page titles, emails, receipts and invoices. The logo in header and footer is a separate image.',
+      lead: 'The name appears in page titles, emails, receipts and invoices, and in place of a logo.',
     },
     brand: {
       title: 'Colors and fonts',
       lead: 'Of the shop, its emails, invoices and sandbox card page. All other colors are derived from these three.',
+    },
+    logo: {
+      title: 'Logo and icon',
+      lead: 'In header and footer, on invoices, in emails and on the sandbox card page. Without a logo, your shop name stands there in your heading font.',
     },
     promo: { title: 'Promo bar', lead: 'The line above every page. It starts with the season.' },
     money: { title: 'Currency', lead: 'Every price and amount of your shop is in this currency.' },
@@ -69,6 +73,15 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       lead: 'Sandbox payments charge it on the subtotal of orders shipped to a state; shipping is not taxed. The defaults are state rates without county and city taxes.',
     },
   },
+  logoColors: { own: 'As it was uploaded', text: 'In the text color of the shop' },
+  fileOwn: 'another file',
+  chooseFile: (label: string) => `Upload ${label.toLowerCase()}`,
+  replaceFile: (label: string) => `Replace ${label.toLowerCase()}`,
+  removeFile: (label: string) => `Remove ${label.toLowerCase()}`,
+  uploadingFile: 'Uploading …',
+  uploadFailed: 'The file could not be uploaded. Please try again.',
+  previewLight: 'On the background',
+  previewDark: 'On the text color',
   taxModes: {
     none: 'No tax',
     us_sales: 'US sales tax by state, added to prices',
@@ -122,6 +135,16 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     accent: { label: 'Accent', hint: 'Selection, reductions, errors and focus.' },
     fonts: { label: 'Fonts', hint: 'For headings and for text. Shoppers load only the pair you choose.' },
     corners: { label: 'Corners' },
+
+    logo: {
+      label: 'Logo',
+      hint: 'An SVG of at most 200 kB with its text as outlines, or a PNG. Scripts, links and embedded images are removed from an SVG.',
+    },
+    logoColor: { label: 'Color of the logo', hint: 'In the text color it suits light and dark places.' },
+    favicon: {
+      label: 'Icon',
+      hint: 'Square, as SVG or PNG, for browser tabs and bookmarks. Without one, the logo or the first letter of your shop name.',
+    },
 
     isShown: { label: 'Show the promo bar' },
     season: { label: 'Season' },

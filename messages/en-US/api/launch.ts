@@ -16,7 +16,7 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   },
   /** The links, each to where the check is put right. */
   links: {
-    brand: 'Name, colors and fonts',
+    brand: 'Name, logo, colors and fonts',
     texts: 'Text pages and promises',
     product: 'Products',
     demo: 'Clear the demo',
@@ -28,20 +28,20 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   /** The steps from an empty shop to its first product: titles and links. */
   steps: {
     name: 'Name and contact',
-    brand: 'Colors and fonts',
+    brand: 'Logo, colors and fonts',
     places: 'Country and currency',
     category: 'First category',
     product: 'First product',
   },
   stepLinks: {
     name: 'Enter name and contact',
-    brand: 'Choose colors and fonts',
+    brand: 'Add a logo, choose colors and fonts',
     places: 'Choose country and currency',
     category: 'Add a category',
     product: 'Add a product',
   },
   nameDone: (name: string, email: string) => `${name}, ${email}`,
-  looksDone: 'Your shop has its own colors or fonts.',
+  looksDone: 'Your shop has a logo, colors or fonts of its own.',
   placesDone: (country: string, currency: string) => `${country}, prices in ${currency}`,
   placesDefault: (country: string, currency: string) => `Still the default: ${country}, prices in ${currency}.`,
   categoriesDone: (count: number) => (count === 1 ? 'One category.' : `${count} categories.`),
@@ -59,9 +59,10 @@ export const apiLaunchMessages = defineMessages('api/launch', {
 
   nameIsDemos: 'The shop still has the name of the demo.',
   contactIsDemos: 'Email or postal address are still those of the demo.',
-  brandIsDemos: 'Colors and fonts are still those of the demo.',
-  brandDone: (name: string) => `${name}, with its own colors or fonts.`,
-  brandAdvice: 'Enter the name and contact details of your shop, and choose its colors or fonts.',
+  logoIsDemos: 'Logo or icon are still those of the demo.',
+  brandIsDemos: 'There is no logo, and colors and fonts are still the default.',
+  brandDone: (name: string) => `${name}, with a logo, colors or fonts of its own.`,
+  brandAdvice: 'Enter the name and contact details of your shop, and add its logo or choose its colors and fonts.',
 
   textsAreDemos: (titles: string) => `Still the text of the demo: ${titles}.`,
   promisesAreDemos: 'The shop makes the promises of the demo: pay in 3, pay later, cashback.',
