@@ -2,6 +2,7 @@ import { toAmount, toCents, writeAmount } from '#contract/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { taxShares } from '#contract/taxes/tax-shares.ts'
 import type { TaxMode } from '#contract/taxes/tax-terms.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
 interface Row {
   order: Order
@@ -19,8 +20,7 @@ interface Row {
 const columns: Record<string, (row: Row) => string> = {
   Order: ({ order }) => order.orderNumber,
   Placed: ({ order }) => order.createdAt,
-  // Spelled correctly here, since the file goes to accountants and not to the API clients of the specification.
-  Status: ({ order: { status } }) => (status === 'Proccessing' ? 'Processing' : status),
+  Status: ({ order: { status } }) => adminOrdersMessages.statuses[status],
   Refund: ({ order }) => order.refund ?? '',
   Name: ({ order }) => order.shippingAddress.name,
   Email: ({ order }) => order.receiptEmail,

@@ -5,6 +5,7 @@ import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls
 import { formatCents, toCents } from '#contract/money.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { MessageBadge } from '../messages/message-badge.tsx'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
@@ -22,7 +23,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
               <Link to={`/admin/orders/${orderNumber}`} className="link font-medium">
                 {orderNumber}
               </Link>
-              <span>{status}</span>
+              <span>{adminOrdersMessages.statuses[status]}</span>
               <span className="tabular-nums">{formatCents(toCents(grandTotal))}</span>
             </Row>
           ))}

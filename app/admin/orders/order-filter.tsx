@@ -46,7 +46,7 @@ export function OrderFilter({ chosen }: OrderFilterProps) {
         key={`status ${chosen.status}`}
         label={adminOrdersMessages.status}
         name="status"
-        options={orderStatuses}
+        options={orderStatuses.map((value) => ({ value, label: adminOrdersMessages.statuses[value] }))}
         placeholder={adminOrdersMessages.anyStatus}
         defaultValue={chosen.status}
       />

@@ -6,6 +6,8 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   search: 'Number, name or email',
   status: 'Status',
   anyStatus: 'All',
+  // The owner reads the words spelled correctly; shoppers and the API keep the specification's.
+  statuses: { Proccessing: 'Processing', Shipped: 'Shipped', Canceled: 'Canceled' },
   from: 'From',
   until: 'Until',
   show: 'Show',
