@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminEmail, adminPassword } from './shop-under-test.ts'
-import { addToCart, fillCardPage, openProduct, startAs, startAsCustomer } from './steps.ts'
+import { addToCart, fillCardPage, newEmail, openProduct, startAs, startAsCustomer } from './steps.ts'
 
 /** A screen in one of its states: how to open it. */
 export interface Screen {
@@ -22,6 +22,16 @@ async function onCardPage(page: Page) {
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.getByRole('button', { name: 'Checkout as Guest' }).click()
   await page.waitForURL(/\/sandbox\//)
+}
+
+async function asCustomerWithOrder(page: Page) {
+  const email = await startAsCustomer(page, newEmail())
+  const cart = await withCart(page)
+  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await fillCardPage(page, { email })
+  await page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 0 items' }).waitFor()
+  await page.goto('/orders')
 }
 
 const contentPages = [
@@ -47,6 +57,7 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/products/import'],
   ['/admin/orders/ship'],
   ['/admin/customers'],
+  ['/admin/customers', /^[A-Z]\w+ [A-Z]/],
   ['/admin/messages'],
   ['/admin/reconciliation'],
   ['/admin/reviews'],
@@ -60,6 +71,7 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/search'],
   ['/admin/newsletter'],
   ['/admin/mail'],
+  ['/admin/mail', /MG-/],
   ['/admin/settings'],
   ['/admin/settings/refund-policy'],
   ['/admin/activity'],
@@ -99,7 +111,7 @@ export const screens: Screen[] = [
         .getByRole('link', { name: /search/i })
         .click()
       await page.getByPlaceholder('Search here...').fill('scarf')
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first().waitFor()
     },
     isWindow: true,
   },
@@ -192,6 +204,16 @@ export const screens: Screen[] = [
       await page.goto('/orders')
     },
   },
+  { name: '26-orders', open: asCustomerWithOrder },
+  {
+    name: '27-order',
+    async open(page) {
+      await asCustomerWithOrder(page)
+      await page.getByRole('link', { name: /^View/ }).click()
+      await page.waitForURL(/\/orders\/MG-/)
+    },
+  },
+  { name: '28-track-order', open: (page) => page.goto('/track-order') },
   ...adminPages.map(
     ([path, open], at): Screen => ({
       name: `${60 + at}-owner${path.replaceAll('/', '-')}`,
@@ -217,6 +239,25 @@ export const screens: Screen[] = [
     isWindow: true,
   },
   { name: '30-not-found', open: (page) => page.goto('/no-such-page') },
+  { name: '32-looks', open: (page) => page.goto('/looks') },
+  { name: '33-reset-password', open: (page) => page.goto(`/reset-password/${'x'.repeat(43)}`) },
+  { name: '34-newsletter', open: (page) => page.goto('/newsletter') },
+  {
+    name: '35-register-errors',
+    async open(page) {
+      await page.goto('/register')
+      await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+    },
+  },
+  {
+    name: '36-filters',
+    async open(page) {
+      await page.goto('/shop')
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: 'Filter' }).or(main.getByText('Color', { exact: true })).first().click()
+    },
+    isWindow: true,
+  },
   { name: '31-unsubscribe', open: (page) => page.goto('/unsubscribe/YW5uQGV4YW1wbGUuY29t') },
   ...contentPages.map((name, at): Screen => ({ name: `${40 + at}-${name}`, open: (page) => page.goto(`/${name}`) })),
   { name: '50-api-docs', open: (page) => page.goto('/api/docs') },

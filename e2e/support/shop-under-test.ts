@@ -24,7 +24,7 @@ export async function expectHydrated(page: Page): Promise<void> {
 }
 
 /** Makes `goto` wait for hydration by default: the code of a page loads after its first paint, after `load`. */
-function waitForHydration(page: Page): void {
+export function waitForHydration(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await open(address, options)

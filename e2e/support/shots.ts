@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { findBrowser } from './find-browser.ts'
 import { returningVisitor } from './returning-visitor.ts'
 import { type Screen, screens } from './screens.ts'
-import { address, origin, owner, port } from './shop-under-test.ts'
+import { address, origin, owner, port, waitForHydration } from './shop-under-test.ts'
 import { startShop } from './start-shop.ts'
 
 const widths = [390, 768, 1440]
@@ -26,9 +26,13 @@ try {
     const files: string[] = []
     for (const width of widths) {
       // A slow machine may need a second attempt.
-      files.push(await shoot(browser, screen, width).catch(() => shoot(browser, screen, width)))
+      const file = await shoot(browser, screen, width)
+        .catch(() => shoot(browser, screen, width))
+        .catch((error: unknown) => console.error(screen.name, width, error))
+      if (file) files.push(file)
+      else process.exitCode = 1
     }
-    await layOut(screen.name, files)
+    if (files.length > 0) await layOut(screen.name, files)
     console.log(screen.name)
   }
 } finally {
@@ -45,11 +49,13 @@ async function shoot(browser: Browser, screen: Screen, width: number): Promise<s
     extraHTTPHeaders: { 'x-forwarded-for': address() },
     ...(!screen.isFirstVisit && returningVisitor),
   })
-  context.setDefaultTimeout(120_000)
+  context.setDefaultTimeout(20_000)
   const page: Page = await context.newPage()
+  waitForHydration(page)
   const file = join(folder, `${screen.name}-${width}.png`)
   try {
     await screen.open(page)
+    await page.waitForLoadState()
     await loadImages(page)
     await page.screenshot({ path: file, fullPage: !screen.isWindow })
   } finally {
