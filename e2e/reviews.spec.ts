@@ -261,7 +261,7 @@ test('a product without sizes is reviewed without its fit', async ({ page }) => 
   await expect(dialog.getByRole('group', { name: 'How does it fit?' })).toHaveCount(0)
 })
 
-test('the photos of all reviews are in one viewer, by keyboard, each with its review', async ({ page }) => {
+test('the photos of all reviews are in one viewer, by keyboard and by swiping, each with its review', async ({ page }) => {
   const path = await addressOf(page.request, 'Colette Slip Dress')
   await startAsCustomer(page)
   await page.goto(path)
@@ -288,6 +288,22 @@ test('the photos of all reviews are in one viewer, by keyboard, each with its re
   await expect(viewer).toContainText('The crossed back')
   await page.keyboard.press('ArrowRight')
   await expect(viewer).toContainText('Before the opera')
+
+  const swipeBy = async (distance: number) => {
+    const box = await viewer.getByRole('img').first().boundingBox()
+    if (!box) throw new Error('There is no photo to swipe.')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipeBy(-120)
+  await expect(viewer).toContainText('The crossed back')
+  await swipeBy(120)
+  await expect(viewer).toContainText('Before the opera')
+  await swipeBy(-30)
+  await expect(viewer, 'too short to be a swipe').toContainText('Before the opera')
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(thumbs.first()).toBeFocused()
