@@ -3,6 +3,7 @@ import { chosenPlace, pickPlace, usePickedPlace } from '#app/state/visit/visit-p
 import type { Image } from '#contract/media/image.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { imagesOf } from './images-of.ts'
+import { isSoldOut } from './variant-choice.ts'
 
 export type SummaryColor = ProductSummary['colorVariant'][number]
 
@@ -13,9 +14,15 @@ export function wantedColor(product: ProductSummary, wanted: readonly string[]):
   return product.colorVariant[places.indexOf(first)] ?? null
 }
 
+/** The colors a card may show by itself, one for each color: the color, or the first one in stock if it is sold out. */
+export function cardColors(product: ProductSummary): SummaryColor[] {
+  const inStock = product.colorVariant.filter(({ color }) => !isSoldOut(product, { color, size: null }))
+  return product.colorVariant.map((each) => (inStock.includes(each) ? each : (inStock[0] ?? each)))
+}
+
 /**
- * The color that a card shows: the one chosen on it, else the one filtered by or searched for, else a random one that stays
- * the same for the visit. Null if the product has no colors.
+ * The color that a card shows: the one chosen on it, else the one filtered by or searched for, else a random one in stock
+ * that stays the same for the visit. Null if the product has no colors.
  */
 export function useCardColor(product: ProductSummary, wantedNames: readonly string[]) {
   const colors = product.colorVariant
@@ -24,7 +31,7 @@ export function useCardColor(product: ProductSummary, wantedNames: readonly stri
   const name = wanted ? `${product._id} ${wanted.id}` : product._id
   const chosen = colors[usePickedPlace(name) ?? -1] ?? null
   return {
-    color: chosen ?? wanted ?? colors[chosenPlace(product._id, colors.length)] ?? null,
+    color: chosen ?? wanted ?? cardColors(product)[chosenPlace(product._id, colors.length)] ?? null,
     /** The color that the shopper chose on the card. */
     chosen,
     /** True if the visit chooses among all colors. */

@@ -10,7 +10,7 @@ import { CardAction } from './card-action.tsx'
 import { CardImages } from './card-images.tsx'
 import { CardRating } from './card-rating.tsx'
 import { ColorDots } from './color-dots.tsx'
-import { imageTexts, type SummaryColor, useCardColor } from './first-color.ts'
+import { cardColors, imageTexts, type SummaryColor, useCardColor } from './first-color.ts'
 import { HeartButton } from './heart-button.tsx'
 import { transitionImage } from './transition-image.ts'
 
@@ -101,7 +101,7 @@ function secondImage(product: ProductSummary, color: SummaryColor | null) {
 }
 
 function cardVersions(product: ProductSummary): string[][] {
-  return product.colorVariant.map((color) => [
+  return cardColors(product).map((color) => [
     addressIn(product, color),
     ...[color.image, secondImage(product, color)].flatMap((image) => (image ? imageTexts(image) : [])),
   ])
