@@ -53,13 +53,19 @@ export function Sums({ order }: { order: OrderFields }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ ...styles.table, ...styles.row }}>
       <tbody>
+        <tr data-skip-in-text="true">
+          <td colSpan={2} style={styles.space} />
+        </tr>
         {parts.map(([name, value]) => (
           <tr key={name}>
             <td style={styles.sum}>{name} </td>
             <td style={{ ...styles.sum, ...styles.right }}>{value}</td>
           </tr>
         ))}
-        <tr>
+        <tr data-skip-in-text="true">
+          <td colSpan={2} style={styles.space} />
+        </tr>
+        <tr style={styles.row}>
           <td style={styles.total}>{messages.total} </td>
           <td style={{ ...styles.total, ...styles.right }}>{formatCents(order.totalCents)}</td>
         </tr>
@@ -77,7 +83,7 @@ export function FollowLink({ place, shop, canCancel }: { place: string; shop: Te
     </a>
   )
   const { track, trackOrCancel } = emailsMessages.order
-  return <p style={styles.text}>{canCancel ? Children.toArray(trackOrCancel(link)) : link(track)}</p>
+  return <p style={styles.after}>{canCancel ? Children.toArray(trackOrCancel(link)) : link(track)}</p>
 }
 
 export function AddressLines({ address }: { address: Address }) {

@@ -21,6 +21,7 @@ export function stylesOf(brand: Brand) {
     sheet: { background: chalk, border: `1px solid ${line}`, padding: '32px 24px' },
     title: { margin: '0 0 16px', fontFamily: heading, fontSize: 26, lineHeight: '32px', fontWeight: 400 },
     text: { margin: '0 0 16px', fontSize: 16, lineHeight: '25px' },
+    after: { margin: '20px 0 16px', fontSize: 16, lineHeight: '25px' },
     small: { margin: '0 0 8px', fontSize: 14, lineHeight: '21px', color: inkSoft },
     heading: { margin: '28px 0 8px', fontFamily: heading, fontSize: 18, lineHeight: '24px', fontWeight: 400 },
     button: {
@@ -56,7 +57,8 @@ export function stylesOf(brand: Brand) {
       whiteSpace: 'nowrap',
     },
     sum: { padding: '4px 0', fontSize: 16, lineHeight: '23px' },
-    total: { padding: '10px 0 4px', fontSize: 18, lineHeight: '24px', fontFamily: heading },
+    space: { height: 10, padding: 0, lineHeight: '10px', fontSize: 1 },
+    total: { padding: '12px 0 4px', fontSize: 18, lineHeight: '24px', fontFamily: heading },
     right: { textAlign: 'right', whiteSpace: 'nowrap' },
     quote: {
       margin: '0 0 16px',

@@ -54,7 +54,7 @@ export const emailsMessages = defineMessages('emails', {
     subject: (order: string) => `Your order ${order} is on its way`,
     preview: (carrier: string, trackingNumber: string) => `${carrier} tracking number ${trackingNumber}.`,
     tracking: (carrier: string, trackingNumber: string) =>
-      `We've handed your order to ${carrier}. The tracking number is ${trackingNumber}; it can take a day until it shows where your package is.`,
+      `We've handed your order to ${carrier}. Your tracking number is ${trackingNumber}. It may take a day before tracking updates appear.`,
     /** `promised` is the last day promised at checkout. */
     arrives: (days: string, promised: string) => `It should arrive ${days}. We promised it by ${promised}.`,
     delayed: (days: string, promised: string) =>
@@ -104,7 +104,7 @@ export const emailsMessages = defineMessages('emails', {
     subject: 'Your account is ready',
     preview: 'Your orders, wishlist and reviews in one place.',
     welcome: (firstName: string) =>
-      `Welcome, ${firstName}. Use your account to follow your orders, to keep your wishlist on every device and to review what you buy.`,
+      `Welcome, ${firstName}. With your account you can follow your orders, see your wishlist on every device and review what you buy.`,
     view: 'Go to your account',
     reason:
       "You are receiving this email because an account was created with this address. If it wasn't you, please contact us.",
@@ -128,7 +128,7 @@ export const emailsMessages = defineMessages('emails', {
     ordersKept:
       'Your orders stay in our records without your name and address. By law we keep their invoices as they were issued; only we can open them.',
     notYou: "If you didn't ask for this, please contact us right away.",
-    reason: 'You are receiving this email, our last, because this address belonged to an account with us.',
+    reason: 'This is our last email. You are receiving it because this address belonged to an account with us.',
   },
 
   confirmAddress: {
@@ -158,7 +158,7 @@ export const emailsMessages = defineMessages('emails', {
     ask: (firstName: string) => `${firstName}, use this link to choose a new password for your account.`,
     choosePassword: 'Choose a new password',
     validity:
-      "The link works once, for one hour. If you didn't ask for it, ignore this email; your password stays the same.",
+      "The link works once, for one hour. If you didn't ask for it, ignore this email. Your password stays the same.",
     reason: 'You are receiving this email because someone asked to reset the password of an account with this address.',
   },
 
@@ -177,9 +177,9 @@ export const emailsMessages = defineMessages('emails', {
     preview: 'Available again, while stock lasts.',
     previewOf: (choice: string) => `Available again in ${choice}, while stock lasts.`,
     available: (product: string) =>
-      `${product} is available again. We notify everyone who asked, in the order of their requests, and can't hold items.`,
+      `${product} is back in stock. We can't hold items, so order soon if you'd like it.`,
     availableIn: (product: string, choice: string) =>
-      `${product} is available again in ${choice}. We notify everyone who asked, in the order of their requests, and can't hold items.`,
+      `${product} is back in stock in ${choice}. We can't hold items, so order soon if you'd like it.`,
     size: (size: number | string) => nameSize('size', size, 'one size'),
     view: 'View in the shop',
     reason: 'You are receiving this email once, because you asked us to notify you.',
@@ -192,7 +192,7 @@ export const emailsMessages = defineMessages('emails', {
       `Please confirm that you would like to receive ${shop}'s newsletter at this address: new arrivals and sales, about twice a month.`,
     confirm: 'Confirm subscription',
     validity:
-      "This link works for a week. If you didn't ask for our newsletter, ignore this email; you won't receive it.",
+      "This link works for a week. If you didn't ask for our newsletter, ignore this email and you won't receive it.",
     reason: 'You are receiving this email because this address was entered for our newsletter.',
   },
 
@@ -227,7 +227,7 @@ export const emailsMessages = defineMessages('emails', {
   contactReply: {
     subject: (subject: string) => `Re: ${subject}`,
     quoted: (name: string) => `${name} wrote:`,
-    reason: 'You are receiving this email because you wrote to us.',
+    reason: 'You are receiving this email because you sent us a message.',
   },
 
   contactNoteToShop: {
