@@ -28,10 +28,10 @@ export function PageRow({ to, title, detail, isInner = false, canMove, move }: P
   }
 
   return (
-    <li className={`flex min-h-14 flex-wrap items-center gap-x-6 py-1 ${isInner ? 'pl-8' : ''}`}>
+    <li className={`flex min-h-14 flex-wrap items-center gap-x-6 py-1 max-sm:gap-x-4 ${isInner ? 'pl-8' : ''}`}>
       <Link
         to={to}
-        className={`target inline-flex min-h-11 min-w-0 grow items-center wrap-anywhere hover:text-accent ${isInner ? '' : 'font-medium'}`}
+        className={`target inline-flex min-h-11 min-w-24 grow basis-0 items-center wrap-anywhere hover:text-accent ${isInner ? '' : 'font-medium'}`}
       >
         {title}
       </Link>

@@ -37,7 +37,7 @@ export function OrderView({ order }: { order: Order }) {
         <div className="min-w-0 space-y-8">
           <OrderActions order={order} />
           <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
-          <div className="ml-auto max-w-80">
+          <div className="ml-auto sm:max-w-80">
             <OrderSums {...order} />
           </div>
         </div>

@@ -48,7 +48,7 @@ export function ProductActions({ editing: { product, change } }: { editing: Prod
           </Button>
         )}
         {status === 'published' && (
-          <LinkButton variant="quiet" to={`/shop/${path}/${productId}`} reloadDocument>
+          <LinkButton variant="quiet" className="-mx-2" to={`/shop/${path}/${productId}`} reloadDocument>
             {adminProductsMessages.viewInShop}
           </LinkButton>
         )}

@@ -28,16 +28,18 @@ export function MissedRow({
           {adminSearchMessages.searches(searches)}, <Moment at={searchedAt} />
         </span>
       </p>
-      {term.length <= maxTermLength && (
-        <Link to={`?term=${encodeURIComponent(term)}#synonym`} preventScrollReset className="link target text-small">
-          {adminSearchMessages.addSynonym}
-          <span className="sr-only"> {adminSearchMessages.forTerm(term)}</span>
-        </Link>
-      )}
-      <button type="button" aria-disabled={isBusy} className="link min-h-11 text-small" onClick={remove}>
-        {adminSearchMessages.remove}
-        <span className="sr-only"> {term}</span>
-      </button>
+      <span className="flex items-center gap-x-6">
+        {term.length <= maxTermLength && (
+          <Link to={`?term=${encodeURIComponent(term)}#synonym`} preventScrollReset className="link target text-small">
+            {adminSearchMessages.addSynonym}
+            <span className="sr-only"> {adminSearchMessages.forTerm(term)}</span>
+          </Link>
+        )}
+        <button type="button" aria-disabled={isBusy} className="link min-h-11 text-small" onClick={remove}>
+          {adminSearchMessages.remove}
+          <span className="sr-only"> {term}</span>
+        </button>
+      </span>
       {refusal && (
         <p role="alert" className="basis-full text-small text-accent">
           {refusal.message}

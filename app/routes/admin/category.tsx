@@ -54,7 +54,7 @@ function CategoryEditor({ loaded }: { loaded: OwnCategory }) {
       <AdminHeading
         lead={adminCategoriesMessages.products(products)}
         actions={
-          <LinkButton variant="quiet" to={addressOf(path)} reloadDocument>
+          <LinkButton variant="quiet" className="-mx-2" to={addressOf(path)} reloadDocument>
             {adminCategoriesMessages.viewInShop}
           </LinkButton>
         }

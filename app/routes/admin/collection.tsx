@@ -63,7 +63,7 @@ function CollectionEditor({ loaded }: { loaded: ReturnType<typeof toPage> }) {
       <AdminHeading
         lead={adminCollectionsMessages.kinds[kind]}
         actions={
-          <LinkButton variant="quiet" to={`/collections/${slug}`} reloadDocument>
+          <LinkButton variant="quiet" className="-mx-2" to={`/collections/${slug}`} reloadDocument>
             {adminCategoriesMessages.viewInShop}
           </LinkButton>
         }

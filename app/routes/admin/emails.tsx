@@ -45,7 +45,7 @@ export default function EmailList({
         <p className="mb-6 max-w-text border-l-2 border-accent pl-4">{adminEmailsMessages.noServer}</p>
       )}
       <SendTestEmail answer={actionData} />
-      <nav aria-label={adminEmailsMessages.state} className="mb-6 flex gap-6 text-small">
+      <nav aria-label={adminEmailsMessages.state} className="mb-6 flex flex-wrap gap-x-6 text-small">
         {[null, ...emailStates].map((each) => (
           <Link
             key={each}

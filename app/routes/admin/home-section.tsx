@@ -45,7 +45,7 @@ function SectionEditor({ section: loaded, collections }: Route.ComponentProps['l
       <AdminHeading
         lead={adminHomeMessages.leads[kind]}
         actions={
-          <LinkButton variant="quiet" to={`/admin/home/preview#${sectionId}`} reloadDocument>
+          <LinkButton variant="quiet" className="-mx-2" to={`/admin/home/preview#${sectionId}`} reloadDocument>
             {adminHomeMessages.preview}
           </LinkButton>
         }

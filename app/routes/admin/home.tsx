@@ -20,7 +20,7 @@ export default function HomeScreen({ loaderData: sections }: Route.ComponentProp
       <AdminHeading
         lead={adminHomeMessages.lead}
         actions={
-          <LinkButton variant="quiet" to="/admin/home/preview" reloadDocument>
+          <LinkButton variant="quiet" className="-mx-2" to="/admin/home/preview" reloadDocument>
             {adminHomeMessages.preview}
           </LinkButton>
         }

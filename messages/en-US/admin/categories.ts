@@ -2,7 +2,7 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Categories, and what their forms share with those of collections. */
 export const adminCategoriesMessages = defineMessages('admin/categories', {
-  lead: 'Menus, listings and the sitemap show them in this order, those without products not at all.',
+  lead: 'Menus, listings and the sitemap use this order. Categories without products are hidden.',
   all: 'All categories',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   move: {
@@ -10,22 +10,22 @@ export const adminCategoriesMessages = defineMessages('admin/categories', {
     down: (title: string) => `Move ${title} down`,
   },
   add: 'Add category',
-  parent: 'In',
-  firstLevel: 'No other category',
+  parent: 'Parent category',
+  firstLevel: 'None',
   viewInShop: 'View in the shop',
   remove: 'Delete',
-  askRemove: (title: string) => `Delete “${title}”? Its address will no longer be found.`,
+  askRemove: (title: string) => `Delete “${title}”? Its page will no longer be found.`,
 
   title: 'Title',
   slug: 'Address',
-  slugHint: 'The last part of its web address. A former address leads to the new one.',
+  slugHint: 'The last part of its web address. The old address redirects to the new one.',
   text: 'Text',
-  textHint: 'Below its products.',
+  textHint: 'Shown below its products.',
   image: 'Image',
   addImage: 'Add image',
   removeImage: 'Remove the image',
   imageAlt: 'Alt text',
-  imageAltHint: 'What the image shows, for those who cannot see it.',
+  imageAltHint: 'Describe the image for people who cannot see it.',
   seoTitle: 'Title for search engines',
   seoTitleHint: 'Leave blank to use the title.',
   seoDescription: 'Description for search engines',

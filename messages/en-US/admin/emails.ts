@@ -4,14 +4,14 @@ import { defineMessages } from '../../define-messages.ts'
 export const adminEmailsMessages = defineMessages('admin/emails', {
   state: 'State',
   all: 'All',
-  states: { queued: 'Queued', sent: 'Sent', unsent: 'Not sent: no mail server', parked: 'Failed' },
+  states: { queued: 'Queued', sent: 'Sent', unsent: 'Not sent', parked: 'Failed' },
   noServer:
-    'No mail server is configured: emails are stored here and reach nobody. Set SMTP_URL and restart the shop; emails of the last day are sent then, older ones with the button on their page.',
+    'No mail server is configured. Emails are stored here and not delivered. Set SMTP_URL and restart the shop. It then sends the emails of the last day. Send older ones from their page.',
   none: 'No emails.',
   older: 'Older emails',
   sendTest: 'Send a test email',
   sendTestTo: 'Send a test email to',
-  sendTestHint: 'Check that emails arrive and how they look.',
+  sendTestHint: 'Check that emails arrive and look right.',
   send: 'Send',
   viewStatus: 'View delivery status',
 

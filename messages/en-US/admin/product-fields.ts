@@ -15,10 +15,10 @@ export const adminProductFieldsMessages = defineMessages('admin/product-fields',
 
   /** The content of each column of a CSV file. */
   columns: {
-    sku: 'Which product; the only column that is required',
+    sku: 'Identifies the product; the only required column',
     name: 'Title',
     brand: 'Brand',
-    category: 'Whom it is for, such as Women, Men or Unisex',
+    category: 'Who it is for, such as Women, Men or Unisex',
     subCategory: 'The title of its category; a new one is added',
     type: 'The title of its type, within the category; a new one is added',
     tags: 'Tags, separated by commas',

@@ -36,7 +36,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     },
     brand: {
       title: 'Colors and fonts',
-      lead: 'Of the shop, its emails, invoices and sandbox card page. All other colors are derived from these three.',
+      lead: 'For the shop, its emails, invoices and sandbox card page. All other colors derive from these three.',
     },
     logo: {
       title: 'Logo and icon',
@@ -61,7 +61,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     returns: { title: 'Returns and refunds', lead: 'Shown on product pages, in emails and in the policies.' },
     promises: {
       title: 'Promises',
-      lead: 'Each is shown across the shop and in the policies only while it is on. Switch on only what you keep. The sale has its own switch, in the promo bar.',
+      lead: 'Each appears across the shop and in the policies while it is on. Turn on only what you can keep. The sale has its own switch in the promo bar.',
     },
     payLater: {
       title: 'Buy now, pay later',
@@ -100,15 +100,15 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   fields: {
     name: { label: 'Shop name' },
     contactEmail: { label: 'Contact email' },
-    locale: { label: 'Language', hint: 'Of pages and emails. Messages without a translation stay English.' },
-    timeZone: { label: 'Time zone', hint: 'Of the dates and figures in the admin area.' },
+    locale: { label: 'Language', hint: 'For pages and emails. Text without a translation stays in English.' },
+    timeZone: { label: 'Time zone', hint: 'For dates and figures in the admin area.' },
     orderPrefix: {
       label: 'Prefix of order numbers',
-      hint: 'Up to 6 capital letters, digits and hyphens; may be blank. Also of SKUs we generate. Orders keep the number they have.',
+      hint: 'Up to 6 capital letters, digits and hyphens, or blank. Also used for generated SKUs. Existing orders keep their numbers.',
     },
     legalName: {
       label: 'Legal name',
-      hint: 'Who sells, where it is not the shop name. Shown on invoices, packing slips and in emails.',
+      hint: 'The legal seller, if it is not the shop name. Shown on invoices, packing slips and in emails.',
     },
     postalAddress: {
       label: 'Postal address',
@@ -117,12 +117,12 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     vatNumber: { label: 'VAT number', hint: 'Shown on invoices and in emails. Leave blank if you have none.' },
     companyNumber: {
       label: 'Company number',
-      hint: 'With its register, such as HRB 12345, Amtsgericht Berlin. Leave blank if you have none.',
+      hint: 'Include the register, such as HRB 12345, Amtsgericht Berlin. Leave blank if you have none.',
     },
-    country: { label: 'Country', hint: 'Whose law the shop follows.' },
+    country: { label: 'Country', hint: 'The country whose law applies to the shop.' },
     newsletterBox: {
       label: 'Newsletter box at sign-up',
-      hint: 'Either way, nobody is subscribed before they open the link we email them.',
+      hint: 'Either way, subscribers must first confirm by email.',
     },
     about: { label: 'About text in the footer', hint: 'You can use {{shopName}}.' },
     instagram: { label: 'Instagram', hint: 'Leave blank to hide the link.' },
@@ -157,13 +157,13 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     mode: { label: 'How you charge tax' },
     vatRates: {
       label: 'VAT by country',
-      hint: 'One country on a line with its percentage, such as DE 19. Used where prices include VAT.',
+      hint: 'One country per line with its percentage, such as DE 19. Used when prices include VAT.',
     },
     invoicePrefix: { label: 'Invoice numbers begin with', hint: 'Such as INV-, for INV-000001.' },
     creditNotePrefix: { label: 'Credit note numbers begin with', hint: 'Such as CN-, for CN-000001.' },
     countries: {
       label: 'Countries you sell to',
-      hint: 'By their codes of two letters, such as US, CA, DE. Leave it empty to sell everywhere.',
+      hint: 'Two-letter codes, such as US, CA, DE. Leave blank to sell everywhere.',
     },
     currency: {
       label: 'Currency',
@@ -192,15 +192,15 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
 
     payInThree: {
       label: 'Pay in 3',
-      hint: 'On product pages: the price in three payments, no fees. In the terms and the refund policy too.',
+      hint: 'Product pages show the price in three payments without fees. Also in the terms and the refund policy.',
     },
     payLater: {
       label: 'Buy now, pay later',
-      hint: 'Two parts of the home page, the terms and the refund policy. Its days are set below.',
+      hint: 'Shown in two sections of the home page, in the terms and in the refund policy. Set its days below.',
     },
     cashback: {
       label: 'Cashback reward',
-      hint: 'On the home page. The shop does not calculate or pay it: you send it to your customers yourself.',
+      hint: 'Shown on the home page. The shop does not calculate or pay it. You send it to your customers yourself.',
     },
     newsletterWindow: {
       label: 'Newsletter window',
