@@ -25,7 +25,7 @@ interface AccountOverviewProps {
 /** What a customer's account has: the latest orders, their addresses, and the wishlist. */
 export function AccountOverview({ orders, addresses, today }: AccountOverviewProps) {
   return (
-    <div className="min-w-0 space-y-14">
+    <div className="space-y-14">
       <Part
         id="recent-orders"
         title={accountsMessages.recentOrders}

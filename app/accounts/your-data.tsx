@@ -8,7 +8,7 @@ import { DeleteAccount } from './delete-account.tsx'
 export function YourData() {
   const [isLeaving, setLeaving] = useState(false)
   return (
-    <section aria-labelledby="your-data" className="mt-16 border-t border-ink pt-6">
+    <section aria-labelledby="your-data" className="border-t border-ink pt-6">
       <h2 id="your-data" className="display mb-3 text-title">
         {accountsMessages.yourData}
       </h2>

@@ -48,7 +48,7 @@ export function Banner({ section, page: { isEmpty } }: SectionProps) {
         </div>
       )}
       <h1 className="display mt-6 text-poster text-balance lg:mt-5 lg:whitespace-nowrap">{title || name}</h1>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-6 lg:mt-7">
+      <div className="mt-4 flex flex-wrap items-center gap-x-12 gap-y-5 md:mt-6 lg:mt-7">
         {isEmpty && <p className="lg:text-lead">{homeMessages.soon}</p>}
         {text && <p className="max-w-[30rem] whitespace-pre-line lg:text-lead">{text}</p>}
         {(link || !isEmpty) && (

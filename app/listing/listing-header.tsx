@@ -16,7 +16,7 @@ export function ListingHeader({ title, count, children }: ListingHeaderProps) {
         <h1 className="display text-title wrap-anywhere">{title}</h1>
         {count !== null && <p className="text-ink-soft tabular-nums">{count}</p>}
       </div>
-      <div className="max-w-full max-lg:w-full [&>search]:mb-3">{children}</div>
+      <div className="max-w-full max-lg:w-full [&>search]:mb-3 max-lg:[&>search]:mt-2">{children}</div>
     </header>
   )
 }

@@ -7,6 +7,9 @@ import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
 import type { ListingPage } from './listing-page.ts'
 import { ProductRows } from './product-rows.tsx'
 
+// A full row of the listing on large screens, two on phones.
+const shownBestSellers = 4
+
 /** The empty state of a listing: what was searched for, what to try instead, and best sellers. */
 export function NoResults({ choice, families, range, bestSellers }: ListingPage) {
   const isFiltered = !isUnfiltered({ ...choice, search: null })
@@ -24,11 +27,15 @@ export function NoResults({ choice, families, range, bestSellers }: ListingPage)
             {words}
           </LinkButton>
         ))}
-        {families.map(({ subCategory, slug }) => (
-          <Link key={slug} to={`/shop/${slug}/all`} className="link inline-flex min-h-11 items-center px-2">
-            {subCategory}
-          </Link>
-        ))}
+        {families.length > 0 && (
+          <p className="flex flex-wrap justify-center gap-x-6">
+            {families.map(({ subCategory, slug }) => (
+              <Link key={slug} to={`/shop/${slug}/all`} className="link inline-flex min-h-11 items-center">
+                {subCategory}
+              </Link>
+            ))}
+          </p>
+        )}
       </EmptyState>
       {bestSellers.length > 0 && (
         <section aria-labelledby="best-sellers">
@@ -37,10 +44,10 @@ export function NoResults({ choice, families, range, bestSellers }: ListingPage)
           </h2>
           <ProductRows
             ref={null}
-            products={bestSellers.map((product) => ({ key: product._id, product }))}
+            products={bestSellers.slice(0, shownBestSellers).map((product) => ({ key: product._id, product }))}
             isSlides={false}
             searchedColors={[]}
-            round={bestSellers.length}
+            round={shownBestSellers}
             isEven
           />
         </section>

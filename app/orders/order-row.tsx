@@ -25,7 +25,7 @@ export function OrderRow({ order, today }: OrderRowProps) {
     <article
       aria-labelledby={`order-${order._id}`}
       data-order
-      className="grid gap-x-10 gap-y-5 border-t border-line-strong py-8 md:grid-cols-[16.5rem_minmax(0,1fr)_auto] md:items-start"
+      className="grid gap-x-10 gap-y-5 border-t border-line-strong py-8 lg:grid-cols-[16.5rem_minmax(0,1fr)_auto] lg:items-start"
     >
       <OrderImages order={order} />
       <header data-order-head tabIndex={-1} className="min-w-0 outline-none">
@@ -51,7 +51,7 @@ export function OrderRow({ order, today }: OrderRowProps) {
           <ArrivalWords order={order} today={today} />
         </p>
       </header>
-      <div className="flex flex-wrap gap-x-5 gap-y-2 md:w-44 md:flex-col md:items-stretch print:hidden">
+      <div className="flex flex-wrap gap-x-5 gap-y-2 lg:w-44 lg:flex-col lg:items-stretch print:hidden">
         <LinkButton to={`/orders/${orderNumber}`} variant="secondary" aria-label={ordersMessages.viewOf(orderNumber)}>
           {ordersMessages.view}
         </LinkButton>

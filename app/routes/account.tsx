@@ -70,17 +70,20 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageTitle>{accountsMessages.accountInformation}</PageTitle>
-      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
         <div>
           <Profile {...loaderData} />
         </div>
-        {isAdmin ? (
-          <LinkButton to="/admin" variant="secondary" reloadDocument className="justify-self-start">
-            {frameMessages.adminPanel}
-          </LinkButton>
-        ) : (
-          <AccountOverview {...loaderData} />
-        )}
+        <div className="min-w-0 lg:row-span-2">
+          {isAdmin ? (
+            <LinkButton to="/admin" variant="secondary" reloadDocument>
+              {frameMessages.adminPanel}
+            </LinkButton>
+          ) : (
+            <AccountOverview {...loaderData} />
+          )}
+        </div>
+        <YourData />
       </div>
     </Page>
   )
@@ -113,7 +116,6 @@ function Profile({ account, countries }: Pick<Route.ComponentProps['loaderData']
           <ChangePassword />
         </>
       )}
-      {!isEditing && <YourData />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { isEmail } from '#contract/text.ts'
 import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
@@ -32,9 +33,10 @@ async function readEmail(request: Request): Promise<string> {
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const { name } = useSettings().shop
   return (
     <Page width="form">
-      <PageTitle lead={actionData?.message}>{newsletterMessages.title}</PageTitle>
+      <PageTitle lead={actionData?.message ?? newsletterMessages.invitation(name)}>{newsletterMessages.title}</PageTitle>
       {actionData?.isSubscribed ? (
         <LinkButton to="/">{newsletterMessages.continueBrowsing}</LinkButton>
       ) : (

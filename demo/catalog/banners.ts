@@ -6,7 +6,7 @@ const paper = '#e9e2d8'
 /** The words below the banner of the home page. */
 export const bannerTexts = {
   title: 'Made for good light',
-  text: 'Sunglasses, clothes and small things in warm colors, made in small runs.',
+  text: 'Sunglasses, clothing and accessories in warm colors, made in small runs.',
 }
 
 /** Wide images for the banner of the home page, 2400 by 1350 pixels. */

@@ -9,7 +9,7 @@ export const homeMessages = defineMessages('home', {
   shopNow: 'Shop now',
   bannerLink: 'See the product in this photo',
   looksTitle: 'Looks',
-  looksText: 'Pieces that belong together, each named and priced.',
+  looksText: 'Styled together. Choose one item or the whole look.',
   seeLooks: 'See all looks',
   rows: (shop: string) => ({
     /** spec */

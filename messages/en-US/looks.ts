@@ -3,8 +3,8 @@ import { defineMessages } from '../define-messages.ts'
 /** The looks: editorial images whose products can be bought together. */
 export const looksMessages = defineMessages('looks', {
   title: 'Looks',
-  lead: 'Pieces that belong together. Choose a number to see what it is.',
-  description: (shop: string) => `Looks by ${shop}: what goes with what, with every piece named and priced.`,
+  lead: 'Styled together. Choose a number to see the item and its price.',
+  description: (shop: string) => `Looks by ${shop}: what to wear together, with the name and price of each item.`,
   emptyTitle: 'No looks yet',
   emptyText: 'New ones are on their way. In the meantime, browse all products.',
   allProducts: 'All products',

@@ -10,7 +10,7 @@ export function CheckoutLink() {
       href="/cart"
       className={buttonClass(
         'secondary',
-        'ml-4 min-h-11 px-5 max-lg:ml-2 max-lg:px-2.5 max-lg:text-small max-sm:hidden',
+        'ml-4 min-h-11 px-5 max-lg:ml-3 max-lg:px-2.5 max-lg:text-small max-sm:hidden',
       )}
       onClick={(event) => {
         event.preventDefault()
