@@ -261,7 +261,9 @@ test('a product without sizes is reviewed without its fit', async ({ page }) => 
   await expect(dialog.getByRole('group', { name: 'How does it fit?' })).toHaveCount(0)
 })
 
-test('the photos of all reviews are in one viewer, by keyboard and by swiping, each with its review', async ({ page }) => {
+test('the photos of all reviews are in one viewer, by keyboard and by swiping, each with its review', async ({
+  page,
+}) => {
   const path = await addressOf(page.request, 'Colette Slip Dress')
   await startAsCustomer(page)
   await page.goto(path)

@@ -36,7 +36,9 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { name } = useSettings().shop
   return (
     <Page width="form">
-      <PageTitle lead={actionData?.message ?? newsletterMessages.invitation(name)}>{newsletterMessages.title}</PageTitle>
+      <PageTitle lead={actionData?.message ?? newsletterMessages.invitation(name)}>
+        {newsletterMessages.title}
+      </PageTitle>
       {actionData?.isSubscribed ? (
         <LinkButton to="/">{newsletterMessages.continueBrowsing}</LinkButton>
       ) : (

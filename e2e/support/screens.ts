@@ -254,7 +254,11 @@ export const screens: Screen[] = [
     async open(page) {
       await page.goto('/shop')
       const main = page.getByRole('main')
-      await main.getByRole('button', { name: 'Filter' }).or(main.getByText('Color', { exact: true })).first().click()
+      await main
+        .getByRole('button', { name: 'Filter' })
+        .or(main.getByText('Color', { exact: true }))
+        .first()
+        .click()
     },
     isWindow: true,
   },

@@ -176,8 +176,7 @@ export const emailsMessages = defineMessages('emails', {
     subject: (product: string) => `${product} is back`,
     preview: 'Available again, while stock lasts.',
     previewOf: (choice: string) => `Available again in ${choice}, while stock lasts.`,
-    available: (product: string) =>
-      `${product} is back in stock. We can't hold items, so order soon if you'd like it.`,
+    available: (product: string) => `${product} is back in stock. We can't hold items, so order soon if you'd like it.`,
     availableIn: (product: string, choice: string) =>
       `${product} is back in stock in ${choice}. We can't hold items, so order soon if you'd like it.`,
     size: (size: number | string) => nameSize('size', size, 'one size'),

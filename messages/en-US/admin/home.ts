@@ -49,7 +49,8 @@ export const adminHomeMessages = defineMessages('admin/home', {
   imageAlt: 'Alt text',
   imageAltHint: 'Describe the image for people who cannot see it.',
   focus: 'Focal point',
-  focusHint: 'When the image is cropped, the part around this point stays in view. Select a point in the image or move the sliders.',
+  focusHint:
+    'When the image is cropped, the part around this point stays in view. Select a point in the image or move the sliders.',
   focusX: 'Horizontal',
   focusY: 'Vertical',
   source: 'Products',
