@@ -458,6 +458,19 @@ END $$;
 CREATE OR REPLACE TRIGGER refund_within_payment AFTER INSERT OR UPDATE OF amount_cents ON refunds
   FOR EACH ROW EXECUTE FUNCTION refund_within_payment();
 
+CREATE OR REPLACE FUNCTION refund_within_line() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ordered integer;
+BEGIN
+  SELECT quantity INTO ordered FROM order_lines WHERE id = new.order_line_id FOR NO KEY UPDATE;
+  IF (SELECT sum(quantity) FROM refund_lines WHERE order_line_id = new.order_line_id) > ordered THEN
+    RAISE EXCEPTION 'More units would be refunded than were ordered' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER refund_within_line AFTER INSERT OR UPDATE ON refund_lines
+  FOR EACH ROW EXECUTE FUNCTION refund_within_line();
+
 -- Invoices and credit notes: what is issued stays as it is. Only papers of orders that no money was paid for may be deleted, when
 -- the demo is cleared.
 

@@ -27,6 +27,26 @@ async function ship(browser: Browser, orderNumber: string): Promise<void> {
   await context.close()
 }
 
+/** As the owner, in the admin area. */
+async function refundOneUnit(browser: Browser, orderNumber: string): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const owner = await context.newPage()
+  await startAs(owner, adminEmail, adminPassword)
+  await owner.goto(`/admin/orders/${orderNumber}`)
+  await main(owner).getByRole('link', { name: 'Refund', exact: true }).click()
+  await expect(owner.getByRole('heading', { level: 1, name: `Refund order ${orderNumber}` })).toBeVisible()
+  await expectAccessibleAtEveryWidth(owner)
+  await main(owner).getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(main(owner)).toContainText('Choose what to refund.')
+  await main(owner).getByRole('combobox').first().selectOption('1')
+  await owner.getByLabel('Return the units to stock').check()
+  await main(owner)
+    .getByRole('button', { name: /^Refund \$/ })
+    .click()
+  await expect(owner).toHaveURL(`/admin/orders/${orderNumber}`)
+  await context.close()
+}
+
 test('the same days of arrival stand from the product to the tracking page, and the order says how they were kept', async ({
   page,
   browser,
@@ -69,6 +89,14 @@ test('the same days of arrival stand from the product to the tracking page, and 
   await page.getByRole('button', { name: 'It has arrived' }).click()
   await expect(main(page)).toContainText(/Arrived \w{3}, \w{3} \d+\. We promised it by/)
   await expect(main(page)).toContainText(/You can return items until \w{3}, \w{3} \d+\./)
+
+  await refundOneUnit(browser, orderNumber)
+  await readEmail(email, new RegExp(`^A refund for your order ${orderNumber}`))
+  await expect(async () => {
+    await page.reload()
+    await expect(main(page).getByRole('link', { name: /^Credit note CN-/ })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(main(page)).toContainText(/Refunded-\$\d/)
 })
 
 test('a guest opens an account on the confirmation with one password, and has the order in it', async ({

@@ -14,12 +14,15 @@ const wrongs = {
     select c.variant_id from stock_changes c where c.reason in ('sold', 'restocked')
     group by c.variant_id
     having -sum(c.delta) <> (
-      select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
+      select coalesce(sum(l.quantity - (
+        select coalesce(sum(b.quantity), 0) from refund_lines b join refunds r on r.id = b.refund_id
+        where b.order_line_id = l.id and r.is_restocked
+      )), 0) from order_lines l join orders o on o.id = l.order_id
       where l.variant_id = c.variant_id and o.status <> 'canceled'
     )`,
   'a payment with neither an order nor a refund, or with both though the order stands': sql`
     select p.id from payments p left join refunds r on r.payment_id = p.id left join orders o on o.id = p.order_id
-    where (p.order_id is null and r.id is null) or (r.reason <> 'by-provider' and o.status <> 'canceled')`,
+    where (p.order_id is null and r.id is null) or (r.reason not in ('by-provider', 'by-staff') and o.status <> 'canceled')`,
   'a canceled order that is not refunded': sql`
     select o.id from orders o left join payments p on p.order_id = o.id left join refunds r on r.payment_id = p.id
     where o.status = 'canceled' group by o.id, p.id having coalesce(sum(r.amount_cents), 0) <> p.amount_cents`,

@@ -22,6 +22,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/orders', name: 'orders', file: 'orders.tsx', group: 'sales' },
   { path: '/admin/orders/ship', name: 'ship', file: 'ship-orders.tsx', section: '/admin/orders' },
   { path: '/admin/orders/:orderNumber', name: 'order', file: 'order.tsx', section: '/admin/orders' },
+  { path: '/admin/orders/:orderNumber/refund', name: 'refund', file: 'refund-order.tsx', section: '/admin/orders' },
   { path: '/admin/reconciliation', name: 'reconciliation', file: 'reconciliation.tsx', group: 'sales' },
 
   { path: '/admin/products', name: 'products', file: 'products.tsx', group: 'catalog' },

@@ -7,10 +7,7 @@ import { percentOf } from './percent-of.ts'
 /** The items with their tax, and shipping at the end. On a phone quantity, price and tax are below the name. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { lines, shipping, currency, tax } = invoice
-  const hasTax =
-    tax !== 'none' &&
-    !(tax === 'included' && invoice.taxes[0]?.rate === 0) &&
-    lines.every(({ taxCents }) => taxCents !== null)
+  const hasTax = tax !== 'none' && invoice.taxes[0]?.rate !== 0 && lines.every(({ taxCents }) => taxCents !== null)
   const { columns } = invoicesMessages
   const taxColumn = tax === 'included' ? columns.includedTax : columns.tax
   const taxWords = (taxCents: number | null, isTaxed: boolean) => {

@@ -35,6 +35,8 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
 }
 
 function addedWords({ rate, place }: InvoiceTax): string {
+  // A state or country without a rate may have a tax that the shop does not charge.
+  if (rate === 0) return invoicesMessages.noTax
   return rate === null ? invoicesMessages.providerTax(place) : invoicesMessages.addedTax(place, percentOf(rate))
 }
 

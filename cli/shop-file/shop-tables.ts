@@ -75,6 +75,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   rate_limits: technical,
   reconciliation_findings: sales,
   reconciliations: sales,
+  refund_lines: sales,
   refunds: sales,
   reservations: sales,
   review_photos: personal,

@@ -5,6 +5,7 @@ export const actions = [
   'order.receipt-resent',
   'order.review-invited',
   'order.refund-retried',
+  'order.refunded',
   'orders.exported',
   'product.created',
   'product.duplicated',

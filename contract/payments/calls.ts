@@ -1,7 +1,64 @@
 import * as z from 'zod/mini'
+import { amount } from '../amount.ts'
 import { call } from '../call.ts'
+import { sizeShape } from '../products/size-shape.ts'
+import { line } from '../typed-text.ts'
+import { refundMotives } from './refund-motives.ts'
+
+const maxLines = 200
+
+/** What of an order can still be refunded. Amounts include the tax on top of prices. */
+const refundable = z.object({
+  orderId: z.uuid(),
+  /** What is refunded or on its way. */
+  refunded: amount,
+  /** What is left of the payment. */
+  rest: amount,
+  lines: z.array(
+    z.object({
+      lineId: z.uuid(),
+      name: z.string(),
+      color: z.nullable(z.string()),
+      size: z.nullable(sizeShape),
+      /** The refund of one unit, of two and so on; none if all are refunded. */
+      amounts: z.array(amount),
+    }),
+  ),
+  /** 0 if there was no fee or it is refunded. */
+  shipping: amount,
+})
+export type Refundable = z.infer<typeof refundable>
 
 export const calls = {
+  findRefundable: call({
+    method: 'POST',
+    path: 'payments/findRefundable',
+    access: 'admin',
+    limit: 'browse',
+    summary: 'What of a shipped order can still be refunded.',
+    payload: z.object({ orderNumber: line(40) }),
+    response: z.object({ refundable, message: z.string() }),
+  }),
+
+  refundOrder: call({
+    method: 'POST',
+    path: 'payments/refundOrder',
+    access: 'admin',
+    summary: 'Refunds units, shipping or both of a shipped order, and returns the units to stock if wanted.',
+    payload: z.object({
+      orderId: z.uuid(),
+      lines: z
+        .array(z.object({ lineId: z.uuid(), quantity: z.int().check(z.minimum(1), z.maximum(100_000)) }))
+        .check(z.maxLength(maxLines)),
+      hasShipping: z.boolean(),
+      motive: z.enum(refundMotives),
+      isRestocked: z.boolean(),
+      /** What was refunded before as the caller knows it; another refund meanwhile is a conflict. */
+      refunded: amount,
+    }),
+    response: z.object({ message: z.string() }),
+  }),
+
   retryRefund: call({
     method: 'PUT',
     path: 'payments/retryRefund',

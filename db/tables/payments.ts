@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { refundMotives } from '#contract/payments/refund-motives.ts'
 import { checkoutSessions } from './checkout.ts'
 import { moment } from './column-types.ts'
-import { orders } from './orders.ts'
+import { orderLines, orders } from './orders.ts'
 
 /** A payment for a session; without an order if it could not be fulfilled and is refunded. */
 export const payments = pgTable(
@@ -43,7 +44,13 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     amountCents: integer().notNull(),
-    reason: text({ enum: ['canceled', 'cannot-be-served', 'by-provider'] }).notNull(),
+    reason: text({ enum: ['canceled', 'cannot-be-served', 'by-provider', 'by-staff'] }).notNull(),
+    /** Why staff refunded it; null for the other reasons. */
+    motive: text({ enum: refundMotives }),
+    /** The part of the amount that is for shipping, with its tax. */
+    shippingCents: integer().notNull().default(0),
+    /** Whether the units of its lines were returned to stock. */
+    isRestocked: boolean().notNull().default(false),
     state: text({ enum: ['pending', 'done', 'failed'] })
       .notNull()
       .default('pending'),
@@ -56,10 +63,33 @@ export const refunds = pgTable(
   },
   (t) => [
     check('refunds_amount', sql`${t.amountCents} > 0`),
+    check('refunds_shipping', sql`${t.shippingCents} >= 0`),
+    check('refunds_motive', sql`(${t.reason} = 'by-staff') = (${t.motive} is not null)`),
     check('refunds_done', sql`(${t.state} = 'done') = (${t.doneAt} is not null)`),
     index('refunds_of_payment').on(t.paymentId),
     index('refunds_waiting').on(t.createdAt).where(sql`state <> 'done'`),
     index('refunds_done_at').on(t.doneAt, t.amountCents).where(sql`state = 'done'`),
+  ],
+)
+
+/** The units that a refund is for; a trigger refuses more of a line than were ordered. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: uuid()
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    orderLineId: uuid()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    /** With the tax on top of it. */
+    amountCents: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderLineId] }),
+    check('refund_lines_amounts', sql`${t.quantity} > 0 and ${t.amountCents} >= 0`),
+    index('refund_lines_of_line').on(t.orderLineId),
   ],
 )
 

@@ -60,6 +60,14 @@ export const emailsMessages: Translation<typeof source> = {
     track: 'Paket verfolgen',
   },
 
+  refunded: {
+    subject: (order) => `Eine Erstattung für Ihre Bestellung ${order}`,
+    preview: (sum, card) => `${sum} auf ${card}.`,
+    refund: (sum, card, days) =>
+      `Wir erstatten ${sum} auf ${card}. Es dauert ${days} Werktage, bis der Betrag auf Ihrem Konto ist.`,
+    shipping: 'Der Versand ist in der Erstattung enthalten.',
+  },
+
   canceled: {
     subject: (order) => `Ihre Bestellung ${order} wurde storniert`,
     preview: (total, card) => `Wir erstatten ${total}: ${card}.`,

@@ -62,6 +62,14 @@ export const emailsMessages = defineMessages('emails', {
     track: 'Track your package',
   },
 
+  refunded: {
+    subject: (order: string) => `A refund for your order ${order}`,
+    preview: (sum: string, card: string) => `${sum} to ${card}.`,
+    refund: (sum: string, card: string, days: string) =>
+      `We are refunding ${sum} to ${card}. It takes ${days} business days to reach your account.`,
+    shipping: 'The refund includes shipping.',
+  },
+
   canceled: {
     subject: (order: string) => `Your order ${order} has been canceled`,
     preview: (total: string, card: string) => `We're refunding ${total} to ${card}.`,

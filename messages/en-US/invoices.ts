@@ -34,6 +34,7 @@ export const invoicesMessages = defineMessages('invoices', {
   subtotal: 'Subtotal',
   shippingSum: 'Shipping',
   addedTax: (place: string, percent: string) => `Sales tax ${place} ${percent}%`,
+  noTax: 'Tax',
   providerTax: (place: string) => `Tax ${place}`,
   net: (percent: string) => `Net at ${percent}%`,
   includedTax: (percent: string, place: string) => `VAT included, ${percent}% ${place}`,

@@ -14,6 +14,7 @@ import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
 import { passwordChanged } from '#emails/password-changed.tsx'
 import { paymentReturned } from '#emails/payment-returned.tsx'
 import { receipt } from '#emails/receipt.tsx'
+import { refunded } from '#emails/refunded.tsx'
 import { resetPassword } from '#emails/reset-password.tsx'
 import { reviewInvitation } from '#emails/review-invitation.tsx'
 import { shipped } from '#emails/shipped.tsx'
@@ -29,6 +30,7 @@ const emailTemplates = {
   'new-order': newOrder,
   shipped,
   canceled,
+  refunded,
   'payment-returned': paymentReturned,
   'review-invitation': reviewInvitation,
   welcome,

@@ -32,7 +32,15 @@ const invoice: InvoiceContent = {
 
 function credit(amountCents: number, earlier: readonly InvoiceContent[]) {
   const { seller } = invoice
-  return creditContent(invoice, { amountCents, issuedOn: '2026-11-21', invoiceNumber: 'INV-000001', seller, earlier })
+  return creditContent(invoice, {
+    amountCents,
+    issuedOn: '2026-11-21',
+    invoiceNumber: 'INV-000001',
+    seller,
+    earlier,
+    units: [],
+    hasShipping: false,
+  })
 }
 
 test('a refund of a part is spread over the rates to the cent, and the last one takes what is left of each', () => {
@@ -62,7 +70,15 @@ test('what was not taxed stays without tax, and tax on top is not part of the su
     totalCents: 79_30,
   }
   const { seller } = invoice
-  const asked = { amountCents: 39_65, issuedOn: '2026-11-21', invoiceNumber: 'INV-000001', seller, earlier: [] }
+  const asked = {
+    amountCents: 39_65,
+    issuedOn: '2026-11-21',
+    invoiceNumber: 'INV-000001',
+    seller,
+    earlier: [],
+    units: [],
+    hasShipping: false,
+  }
   expect(creditContent(added, asked)).toMatchObject({
     lines: [],
     shipping: null,

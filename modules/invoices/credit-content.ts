@@ -6,6 +6,9 @@ interface Credit {
   issuedOn: string
   invoiceNumber: string
   seller: InvoiceContent['seller']
+  /** The units that are refunded, by the place of their line on the invoice; empty for a refund of an amount. */
+  units: readonly { at: number; quantity: number }[]
+  hasShipping: boolean
   /** The credit notes of the invoice so far. */
   earlier: readonly InvoiceContent[]
 }
@@ -36,12 +39,52 @@ export function creditContent(invoice: InvoiceContent, credit: Credit): InvoiceC
       taxes: invoice.taxes.map((tax) => ({ ...tax, netCents: minus(tax.netCents), taxCents: minus(tax.taxCents) })),
     }
   }
+  if (credit.units.length > 0 || credit.hasShipping) return { ...shared, ...itemsOf(invoice, credit) }
   const parts = spreadCents(amountCents, remainingParts(invoice, credit.earlier))
-  const taxes = invoice.taxes.map((tax, at) => {
-    return { ...tax, netCents: minus(parts[at * 2] ?? 0), taxCents: minus(parts[at * 2 + 1] ?? 0) }
-  })
+  const taxes = taxesOf(invoice, parts)
   const addedCents = invoice.tax === 'added' ? taxes.reduce((sum, { taxCents }) => sum + taxCents, 0) : 0
   return { ...shared, lines: [], shipping: null, subtotalCents: minus(amountCents) - addedCents, taxes }
+}
+
+/** The refunded units and shipping with their tax. On top of prices it is what the amount is more than they. */
+function itemsOf(invoice: InvoiceContent, { amountCents, units, hasShipping, earlier }: Credit) {
+  const lines = units.flatMap(({ at, quantity }) => {
+    const line = invoice.lines[at]
+    if (!line) return []
+    const { unitPriceCents } = line
+    return [
+      {
+        ...line,
+        quantity,
+        unitPriceCents: minus(unitPriceCents),
+        totalCents: minus(unitPriceCents * quantity),
+        taxCents: null,
+      },
+    ]
+  })
+  const subtotalCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const shipping =
+    hasShipping && invoice.shipping
+      ? { ...invoice.shipping, totalCents: minus(invoice.shipping.totalCents), taxCents: null }
+      : null
+  const netCents = subtotalCents + (shipping?.totalCents ?? 0)
+  const taxes =
+    invoice.tax === 'added'
+      ? invoice.taxes.map((tax) => ({
+          ...tax,
+          // Without a rate the provider calculated it, on shipping too.
+          netCents: tax.rate === null ? netCents : subtotalCents,
+          taxCents: minus(amountCents + netCents),
+        }))
+      : taxesOf(invoice, spreadCents(amountCents, remainingParts(invoice, earlier)))
+  return { lines, shipping, subtotalCents, taxes }
+}
+
+/** The taxes of a credit note from its net and tax of each rate in turn. */
+function taxesOf(invoice: InvoiceContent, parts: readonly number[]): InvoiceContent['taxes'] {
+  return invoice.taxes.map((tax, at) => {
+    return { ...tax, netCents: minus(parts[at * 2] ?? 0), taxCents: minus(parts[at * 2 + 1] ?? 0) }
+  })
 }
 
 /** What is not credited yet: net and tax of each rate in turn, and at the end what is not taxed. */
@@ -52,6 +95,7 @@ function remainingParts(invoice: InvoiceContent, earlier: readonly InvoiceConten
       return [...taxed, totalCents - taxed.reduce((sum, part) => sum + part, 0)]
     })
     .reduce((rest, credited) => rest.map((part, at) => part + (credited[at] ?? 0)))
+    .map((part) => Math.max(0, part))
 }
 
 // Without the negative zero.

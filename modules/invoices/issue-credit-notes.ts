@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { invoiceContent as contentShape } from '#contract/invoices/invoice.ts'
 import type { Tx } from '#db/open-database.ts'
 import { invoices } from '#db/tables/invoices.ts'
-import { payments, refunds } from '#db/tables/payments.ts'
+import { orderLines } from '#db/tables/orders.ts'
+import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { creditContent } from './credit-content.ts'
 import { sellerOf } from './seller-of.ts'
@@ -49,8 +50,30 @@ export async function issueCreditNotes(tx: Tx, orderIds: readonly string[], { is
         issuedOn: issue.issuedOn,
         invoiceNumber: invoice.number,
         seller: sellerOf(settings),
+        ...(await readItems(tx, refund)),
         earlier: earlier.map(({ content }) => z.parse(contentShape, content)),
       }),
     })
   }
+}
+
+/** What a refund is for; nothing where less was paid than that, after a refund in the provider's dashboard. */
+async function readItems(tx: Tx, { id, amountCents, shippingCents }: typeof refunds.$inferSelect) {
+  const lines = await tx
+    .select({
+      // Positions may begin with 0 or 1.
+      at: sql<number>`(
+        select count(*)::int from order_lines o
+        where o.order_id = ${orderLines.orderId} and o.position < ${orderLines.position}
+      )`,
+      quantity: refundLines.quantity,
+      amountCents: refundLines.amountCents,
+    })
+    .from(refundLines)
+    .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .where(eq(refundLines.refundId, id))
+    .orderBy(asc(orderLines.position))
+  const isAll = lines.reduce((sum, line) => sum + line.amountCents, shippingCents) === amountCents
+  if (!isAll) return { units: [], hasShipping: false }
+  return { units: lines.map(({ at, quantity }) => ({ at, quantity })), hasShipping: shippingCents > 0 }
 }

@@ -1,4 +1,6 @@
 import type { OperationsOf } from '../operation.ts'
+import { findRefundable } from './find-refundable.ts'
+import { refundOrder } from './refund-order.ts'
 import { retryRefund } from './retry-refund.ts'
 
-export const operations: OperationsOf<'payments'> = { retryRefund }
+export const operations: OperationsOf<'payments'> = { findRefundable, refundOrder, retryRefund }

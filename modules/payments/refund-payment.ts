@@ -6,6 +6,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
+import type { EventNote } from '../orders/event-note.ts'
 import { recordProviderRefunds } from './record-charge.ts'
 
 type Refund = typeof refunds.$inferSelect
@@ -45,12 +46,13 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
       throw error
     })
   if (!paid) return tryRefund(shop, { refundId })
+  const byStaff: EventNote = { code: 'refunded-amount', cents: amountCents }
   if (process.env.FAILPOINTS) await reach('refund.afterProviderAccept')
   await moveRefund(
     shop,
     refund,
     { state: 'done', providerRefundId: paid.refundId, lastError: null, doneAt: sql`now()` },
-    orderId ? { orderId, kind: 'refunded' } : null,
+    orderId ? { orderId, kind: 'refunded', detail: refund.reason === 'by-staff' ? byStaff : null } : null,
   )
 }
 

@@ -58,6 +58,7 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'order.receipt-resent': () => order(said.receiptResent),
   'order.review-invited': () => order(said.reviewInvited),
   'order.refund-retried': () => order(said.refundRetried),
+  'order.refunded': () => order(said.refunded),
   'orders.exported': (detail) => ({ thing: subjects().orders, say: said.exported(orderFilter(detail)) }),
   'product.created': (detail) => product(detail, said.productAdded),
   'product.duplicated': (detail) => product(detail, said.productCopied),

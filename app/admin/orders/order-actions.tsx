@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { CancelOrder } from '#app/orders/cancel-order.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import type { Order } from '#contract/orders/order.ts'
@@ -23,6 +24,11 @@ export function OrderActions({ order }: { order: Order }) {
               {adminOrdersMessages.trackOrder}
               <span className="sr-only"> {adminOrdersMessages.trackOrderHint(order.orderNumber)}</span>
             </a>
+          )}
+          {order.status === 'Shipped' && order.refunded < order.grandTotal && (
+            <Link to={`/admin/orders/${order.orderNumber}/refund`} className={buttonClass('quiet', '-mx-2')}>
+              {adminOrdersMessages.refund.action}
+            </Link>
           )}
           <SendOrderEmail order={order} kind="receipt" />
           {order.status === 'Shipped' && <SendOrderEmail order={order} kind="invite" />}

@@ -91,6 +91,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   receiptResent: said('resent the receipt for'),
   reviewInvited: said('sent a review invitation for'),
   refundRetried: said('retried the refund of'),
+  refunded: said('refunded items or shipping of'),
   exported: (filter: string) => said('exported', filter ? ` as CSV: ${filter}` : ' as CSV, all'),
   matching: (search: string) => `matching “${search}”`,
   from: (day: string) => `from ${day}`,

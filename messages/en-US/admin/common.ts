@@ -8,6 +8,7 @@ export const adminCommonMessages = defineMessages('admin/common', {
     launch: 'Launch checklist',
     orders: 'Orders',
     order: 'Order',
+    refund: 'Refund',
     ship: 'To ship',
     reconciliation: 'Reconciliation',
     products: 'Products',

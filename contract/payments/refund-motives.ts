@@ -1,0 +1,3 @@
+/** Why staff refund an order. */
+export const refundMotives = ['returned', 'faulty', 'missing', 'late', 'goodwill', 'other'] as const
+export type RefundMotive = (typeof refundMotives)[number]

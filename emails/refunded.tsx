@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { formatCents } from '#contract/money.ts'
+import { emailsMessages } from '#messages/en-US/emails.ts'
+import { Layout, Text } from './layout.tsx'
+import { orderFields } from './order-fields.ts'
+import { cardWords, FollowLink, Lines } from './order-parts.tsx'
+import { template } from './template.ts'
+
+/** Tells the buyer that a part of the order is refunded; the lines are those that are. */
+export const refunded = template({
+  fields: z.extend(orderFields, { refundedCents: z.number(), hasShipping: z.boolean() }),
+  subject: ({ orderNumber }) => emailsMessages.refunded.subject(orderNumber),
+  body: (order, shop) => {
+    const messages = emailsMessages.refunded
+    const sum = formatCents(order.refundedCents)
+    const card = cardWords(order.cardBrand, order.cardLast4)
+    return (
+      <Layout
+        shop={shop}
+        title={messages.subject(order.orderNumber)}
+        preview={messages.preview(sum, card)}
+        reason={emailsMessages.order.reason}
+      >
+        <Text>{messages.refund(sum, card, shop.settings.returns.cancelRefundDays)}</Text>
+        {order.lines.length > 0 && <Lines lines={order.lines} shop={shop} />}
+        {order.hasShipping && <Text>{messages.shipping}</Text>}
+        <FollowLink place={order.trackingPath} shop={shop} />
+      </Layout>
+    )
+  },
+})
