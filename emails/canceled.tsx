@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Layout, Text } from './layout.tsx'
@@ -7,20 +8,26 @@ import { template } from './template.ts'
 
 /** Tells the buyer that the order is canceled and refunded. */
 export const canceled = template({
-  fields: orderFields,
+  // Emails of older versions have no amount: all of the total was refunded.
+  fields: z.extend(orderFields, { refundCents: z._default(z.nullable(z.number()), null) }),
   subject: ({ orderNumber }) => emailsMessages.canceled.subject(orderNumber),
   body: (order, shop) => {
     const messages = emailsMessages.canceled
-    const total = formatCents(order.totalCents)
+    const refundCents = order.refundCents ?? order.totalCents
+    const total = formatCents(refundCents)
     const card = cardWords(order.cardBrand, order.cardLast4)
     return (
       <Layout
         shop={shop}
         title={messages.subject(order.orderNumber)}
-        preview={messages.preview(total, card)}
+        preview={refundCents > 0 ? messages.preview(total, card) : messages.refundedBefore}
         reason={emailsMessages.order.reason}
       >
-        <Text>{messages.refund(total, card, shop.settings.returns.cancelRefundDays)}</Text>
+        <Text>
+          {refundCents > 0
+            ? messages.refund(total, card, shop.settings.returns.cancelRefundDays)
+            : messages.refundedBefore}
+        </Text>
         <Lines lines={order.lines} shop={shop} />
         <FollowLink place={order.trackingPath} shop={shop} />
       </Layout>

@@ -168,6 +168,38 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       await selling.expectSound()
     }))
 
+  test('that is shipped is refunded by unit, once, and after a refund in the dashboard only what is left', () =>
+    sell(async (selling) => {
+      const { shop, sandbox, url } = selling
+      const { buyer, sessionId } = await checkOut(selling)
+      await sandbox.pay(sessionId)
+      const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
+      const admin = shop.as(await shop.admin())
+      const [order] = await shop.db.select().from(orders)
+      const orderId = order?.id ?? ''
+      await admin.shipments.markOrderAsShipped({ orderId, orderNumber, trackingNumber: '9400 1000' })
+      const { charge } = await sandbox.payment.findSession(sessionId)
+      const chargeId = charge?.chargeId ?? ''
+      await sandbox.payment.refund({ chargeId, currency: 'USD', amountCents: 20_00, idempotencyKey: 'by-hand' })
+
+      const { refundable } = await admin.payments.findRefundable({ orderNumber })
+      const lines = refundable.lines.map(({ lineId, amounts }) => ({ lineId, quantity: amounts.length }))
+      const all = { orderId, lines, hasShipping: false, motive: 'returned' as const, isRestocked: true, refunded: 0 }
+      await admin.payments.refundOrder(all)
+      await expect(admin.payments.refundOrder(all)).rejects.toMatchObject({ status: 409 })
+      await shop.runJobs()
+      await sandbox.tell(url)
+      await shop.runJobs()
+      expect((await sandbox.payment.findSession(sessionId)).charge?.refundedCents).toBe(60_00)
+      expect(await shop.db.select().from(refunds).orderBy(refunds.amountCents)).toMatchObject([
+        { reason: 'by-provider', state: 'done', amountCents: 20_00 },
+        { reason: 'by-staff', state: 'done', amountCents: 40_00 },
+      ])
+      const notes = (await admin.orders.findOrder({ orderNumber })).order.invoices
+      expect(notes.filter(({ kind }) => kind === 'credit-note')).toHaveLength(2)
+      await selling.expectSound()
+    }))
+
   test('that expires returns to the cart, and its units are released', () =>
     sell(async (selling) => {
       const { shop, sandbox } = selling

@@ -10,7 +10,7 @@ import { useFocusOrder } from './use-focus-order.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** An order in the order history; without an id on the tracking page, whose URL identifies it. */
-type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'cardLast4'> & { _id?: string }
+type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'refunded' | 'cardLast4'> & { _id?: string }
 
 interface CancelOrderProps {
   order: Cancelable
@@ -24,6 +24,7 @@ export function CancelOrder({ order, variant = 'secondary', textOf }: CancelOrde
   const { cancelRefundDays } = useSettings().returns
   const [isOpen, setOpen] = useState(false)
   const explain = textOf ?? ordersMessages.cancelText
+  const restCents = toCents(order.grandTotal) - toCents(order.refunded)
   const opener = useFocusOrder<HTMLButtonElement>()
   const { Form, isBusy } = useOrderChange(() => setOpen(false))
   return (
@@ -35,7 +36,11 @@ export function CancelOrder({ order, variant = 'secondary', textOf }: CancelOrde
         <Form method="post" className="space-y-6">
           <input type="hidden" name="intent" value="cancel" />
           {order._id && <input type="hidden" name="orderId" value={order._id} />}
-          <p>{explain(formatCents(toCents(order.grandTotal)), order.cardLast4, cancelRefundDays)}</p>
+          <p>
+            {restCents > 0
+              ? explain(formatCents(restCents), order.cardLast4, cancelRefundDays)
+              : ordersMessages.allRefunded}
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
               {ordersMessages.cancel}

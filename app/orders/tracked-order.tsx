@@ -42,6 +42,7 @@ export function TrackedOrder({ order, today, link }: TrackedOrderProps) {
 // Without JavaScript there is no dialog: its question is on the page.
 function Cancel({ order }: { order: Tracked }) {
   const { cancelRefundDays } = useSettings().returns
+  const restCents = toCents(order.grandTotal) - toCents(order.refunded)
   return (
     <>
       <div className="noscript:hidden">
@@ -49,7 +50,11 @@ function Cancel({ order }: { order: Tracked }) {
       </div>
       <form method="post" className="hidden space-y-3 noscript:block">
         <input type="hidden" name="intent" value="cancel" />
-        <p>{ordersMessages.cancelText(formatCents(toCents(order.grandTotal)), order.cardLast4, cancelRefundDays)}</p>
+        <p>
+          {restCents > 0
+            ? ordersMessages.cancelText(formatCents(restCents), order.cardLast4, cancelRefundDays)
+            : ordersMessages.allRefunded}
+        </p>
         <Button type="submit" variant="secondary">
           {ordersMessages.cancel}
         </Button>

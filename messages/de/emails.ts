@@ -62,13 +62,14 @@ export const emailsMessages: Translation<typeof source> = {
 
   refunded: {
     subject: (order) => `Eine Erstattung für Ihre Bestellung ${order}`,
-    preview: (sum, card) => `${sum} auf ${card}.`,
+    preview: (sum, card) => `Wir erstatten ${sum}: ${card}.`,
     refund: (sum, card, days) =>
-      `Wir erstatten ${sum} auf ${card}. Es dauert ${days} Werktage, bis der Betrag auf Ihrem Konto ist.`,
+      `Wir erstatten Ihnen ${sum} (${card}). Bis Ihre Bank den Betrag zeigt, können ${days} Werktage vergehen. Sie müssen nichts tun.`,
     shipping: 'Der Versand ist in der Erstattung enthalten.',
   },
 
   canceled: {
+    refundedBefore: 'Ihre Zahlung wurde bereits erstattet.',
     subject: (order) => `Ihre Bestellung ${order} wurde storniert`,
     preview: (total, card) => `Wir erstatten ${total}: ${card}.`,
     refund: (total, card, days) =>

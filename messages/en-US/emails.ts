@@ -64,13 +64,14 @@ export const emailsMessages = defineMessages('emails', {
 
   refunded: {
     subject: (order: string) => `A refund for your order ${order}`,
-    preview: (sum: string, card: string) => `${sum} to ${card}.`,
+    preview: (sum: string, card: string) => `We're refunding ${sum} to ${card}.`,
     refund: (sum: string, card: string, days: string) =>
-      `We are refunding ${sum} to ${card}. It takes ${days} business days to reach your account.`,
+      `We're refunding ${sum} to ${card}. Your bank may take ${days} business days to show it on your statement. You don't need to do anything.`,
     shipping: 'The refund includes shipping.',
   },
 
   canceled: {
+    refundedBefore: 'Your payment has already been refunded.',
     subject: (order: string) => `Your order ${order} has been canceled`,
     preview: (total: string, card: string) => `We're refunding ${total} to ${card}.`,
     refund: (total: string, card: string, days: string) =>

@@ -107,6 +107,7 @@ export const ordersMessages = defineMessages('orders', {
   trackHint: (number: string) => `${number} (opens the carrier's page in a new tab)`,
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel order ${number}?`,
+  allRefunded: 'The whole payment has been refunded already.',
   cancelText: (total: string, last4: string, days: string) =>
     `${total} will be refunded to your card ending in ${last4}. The refund takes ${days} business days.`,
   keep: 'Keep order',

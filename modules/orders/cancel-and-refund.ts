@@ -29,14 +29,14 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
   const canceled = await findFullOrder(tx, eq(orders.id, id))
   await restock(tx, unitsOf(canceled.lines), id)
   for (const productId of productsOf(canceled.lines)) await queueStockAlerts(shop, tx, productId)
-  await createRefund(shop, tx, canceled.payment.id, 'canceled')
+  const refundCents = await createRefund(shop, tx, canceled.payment.id, 'canceled')
   await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, detail: note })
   await queueEmail(shop, tx, {
     kind: 'canceled',
     cause: `canceled:${id}`,
     to: canceled.order.email,
     locale: canceled.order.locale,
-    fields: orderEmailFields(shop, canceled),
+    fields: { ...orderEmailFields(shop, canceled), refundCents },
   })
 }
 

@@ -5,22 +5,23 @@ import type { Shop } from '../context.ts'
 
 /**
  * Creates the refund of what is left of a payment, to be paid by a job after commit. Where nothing is left, or on a second
- * call, nothing changes.
+ * call, nothing changes. Returns the amount in cents.
  */
 export async function createRefund(
   shop: Pick<Shop, 'enqueue'>,
   tx: Tx,
   paymentId: string,
   reason: 'canceled' | 'cannot-be-served',
-): Promise<void> {
+): Promise<number> {
   const amountCents = await lockRest(tx, paymentId)
-  if (amountCents === 0) return
+  if (amountCents === 0) return 0
   const [created] = await tx
     .insert(refunds)
     .values({ paymentId, amountCents, reason, idempotencyKey: `refund:${paymentId}` })
     .onConflictDoNothing({ target: refunds.idempotencyKey })
     .returning({ id: refunds.id })
   if (created) await shop.enqueue(tx, 'refundPayment', { refundId: created.id })
+  return amountCents
 }
 
 /** What is left of a payment, in cents; other refunds of it wait until the transaction ends. */

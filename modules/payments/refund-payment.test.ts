@@ -5,6 +5,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { jobRules } from '../jobs/job.ts'
+import { recordProviderRefunds } from './record-charge.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /** A sandbox whose responses to refunds get lost before or after the refund is made. */
@@ -99,4 +100,21 @@ test('the database refuses refunds that are more than their payment in all', asy
   )
   const outcomes = await Promise.allSettled(half)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})
+
+test('an order canceled after a partial refund is refunded what is left, and its email names that amount', async () => {
+  const shop = await createTestShop()
+  const order = await shop.order()
+  const { charge } = await shop.payment.findSession(order.sessionId)
+  const chargeId = charge?.chargeId ?? ''
+  await shop.payment.refund({ chargeId, currency: 'USD', amountCents: 20_00, idempotencyKey: 'by-hand' })
+  expect(await recordProviderRefunds(shop, chargeId)).toBe(1)
+  expect(await recordProviderRefunds(shop, chargeId)).toBe(0)
+  await shop.as(await shop.admin()).orders.cancelOrder({ orderToCancel: order.id })
+  await shop.runJobs()
+  const paid = await shop.db.select().from(sandboxRefunds).orderBy(sandboxRefunds.amountCents)
+  expect(paid.map(({ amountCents }) => amountCents)).toEqual([20_00, 40_00])
+  expect((await shop.emails()).find(({ kind }) => kind === 'canceled')).toMatchObject({
+    fields: { refundCents: 40_00 },
+  })
 })
