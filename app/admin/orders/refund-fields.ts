@@ -8,7 +8,7 @@ const fixed = ['shipping', 'motive', 'isRestocked'] as const
 type Values = Readonly<Record<string, string>>
 
 /** The name of the field with the units of a line. */
-export const unitsField = (lineId: string) => `units-${lineId}`
+const unitsField = (lineId: string) => `units-${lineId}`
 
 /** The fields of a refund: the units of each line that are not refunded yet, shipping, reason and restock. */
 export function refundFields({ lines, shipping }: Refundable): FormFields {
