@@ -44,8 +44,8 @@ const contentPages = [
   'contact-us',
 ]
 
-/** The screens of the admin area; the second part opens the first item of the screen. */
-const adminPages: [path: string, first?: RegExp][] = [
+/** The screens of the admin area; each link after the path opens the first one of that name. */
+const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/orders'],
   ['/admin/orders', /^MG-/],
   ['/admin'],
@@ -75,12 +75,13 @@ const adminPages: [path: string, first?: RegExp][] = [
   ['/admin/settings'],
   ['/admin/settings/refund-policy'],
   ['/admin/activity'],
+  ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],
 ]
 
-async function openAdminPage(page: Page, path: string, first?: RegExp) {
+async function openAdminPage(page: Page, path: string, links: readonly RegExp[]) {
   await startAs(page, adminEmail, adminPassword)
   await page.goto(path)
-  if (first) await page.getByRole('main').getByRole('link', { name: first }).first().click()
+  for (const name of links) await page.getByRole('main').getByRole('link', { name }).first().click()
 }
 
 export const screens: Screen[] = [
@@ -215,9 +216,9 @@ export const screens: Screen[] = [
   },
   { name: '28-track-order', open: (page) => page.goto('/track-order') },
   ...adminPages.map(
-    ([path, open], at): Screen => ({
-      name: `${60 + at}-owner${path.replaceAll('/', '-')}`,
-      open: (page) => openAdminPage(page, path, open),
+    ([path, ...links], at): Screen => ({
+      name: `${60 + at}-owner${path.replaceAll(/[/?=]/g, '-')}`,
+      open: (page) => openAdminPage(page, path, links),
     }),
   ),
   {
