@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf, demoProducts } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, test } from './support/shop-under-test.ts'
+import { expect, origin, test } from './support/shop-under-test.ts'
 import { newEmail, password, startAs, startAsCustomer } from './support/steps.ts'
 
 test.use(returningVisitor)
@@ -83,6 +83,11 @@ test.describe('with a server that refuses', () => {
     const elsewhere = await device.newPage()
     await startAsCustomer(elsewhere, email)
     await save(elsewhere, demoProducts.frame)
+    // The heart is filled before the server has saved it.
+    const wanted = { method: 'POST', path: 'wishlist', payload: {} }
+    await expect
+      .poll(async () => (await elsewhere.request.post('/gateway', { data: wanted, headers: { origin } })).json())
+      .toMatchObject({ wishlist: [{}] })
     await device.close()
 
     let isRefused = false

@@ -6,6 +6,7 @@ import { line } from '../typed-text.ts'
 /** The name of an uploaded file, or empty. */
 const brandFile = line(60).check(
   z.refine((name) => name === '' || readBrandFile(name) !== null, { error: () => apiSettingsMessages.logoUnknown }),
+  z.meta({ examples: [''] }),
 )
 
 export const logoColors = ['own', 'text'] as const
