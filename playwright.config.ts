@@ -36,17 +36,48 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each journey opens fresh pages that live for seconds: optimized code would cost more than it saves.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
+const withoutImages = [...browserArguments, '--blink-settings=imagesEnabled=false']
+
+const inFiles = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+
 /** The owner's journeys run on a copy of the shop that no shopper's journey uses. */
-const ownerFiles = ['**/products.spec.ts', '**/admin/*.spec.ts']
+const ownerFiles = inFiles('products', 'admin/*')
+/** Journeys that look at images, at sizes on the screen, or at what an image's address may run. */
+const imageFiles = inFiles(
+  'cards',
+  'first-image',
+  'first-visit',
+  'forced-colors',
+  'home',
+  'looks',
+  'motion',
+  'narrow',
+  'order-screens',
+  'page-weight',
+  'product',
+  'public-pages',
+  'reviews',
+  'safety',
+  'screens',
+  'several-processes',
+  'touch',
+  'visit-choices',
+)
+
+const launchedWith = (args: string[]) => ({ launchOptions: { args, executablePath } })
 
 /** Browser journeys on the production build; each worker has a shop of its own. */
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'shoppers', testIgnore: ownerFiles },
-    { name: 'owner', testMatch: ownerFiles },
+    { name: 'screens', testMatch: imageFiles },
+    // Images take a quarter of a browser's work.
+    { name: 'shoppers', testIgnore: [...ownerFiles, ...imageFiles], use: launchedWith(withoutImages) },
+    { name: 'owner', testMatch: ownerFiles, use: launchedWith(withoutImages) },
   ],
   globalSetup: './e2e/support/global-setup.ts',
   // A journey that passes only on a retry is named at the end of the run.
@@ -59,6 +90,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
-    launchOptions: { args: browserArguments, executablePath },
+    ...launchedWith(browserArguments),
   },
 })

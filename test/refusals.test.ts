@@ -13,6 +13,7 @@ const app = await createApp(shop, { trustProxy: true, logger: false })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => app.close())
 const people = { anyone: shop.guest(), customer: await shop.customer(), admin: await shop.admin() }
+const held = await countRows(shop.db)
 
 const json = 'application/json'
 // Multipart uploads have tests of their own; the feed has no payload.
@@ -78,7 +79,6 @@ test.each(called)('%s: a valid payload is accepted, so that a refused one means 
 test.each(called)(
   '%s: every field that is missing, wrong or too long is refused, by each way in',
   async (_path, call) => {
-    const before = await countRows(shop.db)
     const cases = [
       ...wrongPayloads(call),
       ...(call.tokenIsSubject ? [] : [{ what: 'token: a number', payload: { ...samplePayload(call), token: 7 } }]),
@@ -93,14 +93,13 @@ test.each(called)(
       }
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size, what).toBe(1)
     }
-    expect(await countRows(shop.db)).toEqual(before)
+    expect(await countRows(shop.db)).toEqual(held)
   },
 )
 
 test.each(called)(
   '%s: a body that is not a JSON object of an acceptable size is refused on every route',
   async (_path, call) => {
-    const before = await countRows(shop.db)
     const sample = JSON.stringify(asCaller(call, samplePayload(call)))
     const cases: [what: string, payload: string, type: string, statuses: number[]][] = [
       ['broken JSON', '{"a":', json, [400]],
@@ -128,7 +127,7 @@ test.each(called)(
     await inParallel(cases, async ([what, payload, type, statuses]) => {
       for (const [way, ask] of waysTo(call)) expectSentence(await ask(payload, type), statuses, `${way}, ${what}`)
     })
-    expect(await countRows(shop.db)).toEqual(before)
+    expect(await countRows(shop.db)).toEqual(held)
   },
 )
 
@@ -159,7 +158,8 @@ test('the gateway accepts only the methods and paths of the contract', async () 
   const pairs = paths
     .flatMap((path) => methods.map((method) => ({ method, path })))
     .filter(({ method, path }) => !known.has(`${method} ${path}`))
-    .filter((_pair, at) => at % 5 === 0)
+    // Every method still meets every kind of path: 21 and the number of methods have no common divisor.
+    .filter((_pair, at) => at % 21 === 0)
 
   await inParallel(pairs, async (pair) => {
     const answer = await send('/gateway', 'POST', JSON.stringify({ ...pair, payload: {} }))
