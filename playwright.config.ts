@@ -44,8 +44,9 @@ const withoutImages = [...browserArguments, '--blink-settings=imagesEnabled=fals
 
 const inFiles = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
-/** The owner's journeys run on a copy of the shop that no shopper's journey uses. */
-const ownerFiles = inFiles('products', 'admin/*')
+/** The owner's journeys run on a copy of the shop that no shopper's journey uses; those of products look at images. */
+const ownerFiles = inFiles('admin/*')
+const ownerImageFiles = inFiles('products')
 /** Journeys that look at images, at sizes on the screen, or at what an image's address may run. */
 const imageFiles = inFiles(
   'cards',
@@ -76,8 +77,13 @@ export default defineConfig({
   projects: [
     { name: 'screens', testMatch: imageFiles },
     // Images take a quarter of a browser's work.
-    { name: 'shoppers', testIgnore: [...ownerFiles, ...imageFiles], use: launchedWith(withoutImages) },
+    {
+      name: 'shoppers',
+      testIgnore: [...ownerFiles, ...ownerImageFiles, ...imageFiles],
+      use: launchedWith(withoutImages),
+    },
     { name: 'owner', testMatch: ownerFiles, use: launchedWith(withoutImages) },
+    { name: 'owner-images', testMatch: ownerImageFiles },
   ],
   globalSetup: './e2e/support/global-setup.ts',
   // A journey that passes only on a retry is named at the end of the run.

@@ -8,6 +8,7 @@ import { families } from '#modules/listing/families.ts'
 import { listProducts } from '#modules/listing/list-products.ts'
 import { search } from '#modules/listing/search.ts'
 import { findProduct } from '#modules/products/find-product.ts'
+import { mgDelivery } from '#test/mg-delivery.ts'
 
 interface Statement {
   text: string
@@ -42,7 +43,10 @@ export async function writePlans(dataDir: string, products: number): Promise<voi
 
 async function askingsOf(db: Db): Promise<Record<string, () => Promise<unknown>>> {
   // The catalog uses nothing else of its context.
-  const ctx = { db, settings: { read: async () => defaultSettings, drop: () => {} } } as unknown as Context
+  const ctx = {
+    db,
+    settings: { read: async () => ({ ...defaultSettings, delivery: mgDelivery }), drop: () => {} },
+  } as unknown as Context
   const { rows } = await db.$client.query<{ id: string; name: string; mark: string }>(`
     select id, name, (extract(epoch from published_at) * 1000000)::bigint as mark from products
     where status = 'published' and deleted_at is null

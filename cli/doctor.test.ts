@@ -12,6 +12,7 @@ import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
 import { openStorage } from '#test/storage.ts'
 import { checkFolder } from './doctor/check-folder.ts'
 import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
+import { checkShipping } from './doctor/check-shipping.ts'
 import { checkTax } from './doctor/check-tax.ts'
 import { errorMessage, type Finding } from './doctor/finding.ts'
 
@@ -49,7 +50,7 @@ test('every check passes for a complete shop', async () => {
     Object.entries(states).filter(([name]) => name.startsWith('Launch, ') === isLaunch),
   )
   expect({ code, wrong: technical?.filter(([, state]) => state !== 'good') }).toEqual({ code: 0, wrong: [] })
-  expect(technical).toHaveLength(13)
+  expect(technical).toHaveLength(14)
   expect(launch).toHaveLength(10)
   expect(states).toMatchObject({ 'Launch, Encrypted address': 'good', 'Launch, Brand': 'note' })
   expect(of('Launch, Brand')).toMatchObject({
@@ -155,5 +156,28 @@ test.each([
   const client = new pg.Client({ connectionString: made.url })
   await client.connect()
   expect(await checkTax(client, { stripe })).toMatchObject({ state, found })
+  await client.end()
+})
+
+test('shipping that reaches only some countries, none, or costs nothing is told', async () => {
+  const made = await createTestShop()
+  const { shipping, settings } = made.as(await made.admin())
+  const client = new pg.Client({ connectionString: made.url })
+  await client.connect()
+  expect(await checkShipping(client)).toMatchObject({ state: 'good' })
+  const [zone] = (await shipping.listZones({})).zones
+  if (!zone) throw new Error('A new shop has a zone')
+  await settings.changePlaces({ version: 0, values: { countries: ['US', 'DE'] } })
+  const free = zone.methods.filter(({ speed }) => speed === 'standard')
+  const listed = { ...zone, isRest: false, countries: ['US'], methods: free }
+  await shipping.changeZone(listed)
+  expect(await checkShipping(client)).toMatchObject({
+    state: 'note',
+    found: 'No shipping method for DE: nobody there can check out.',
+  })
+  await shipping.changeZone({ ...zone, methods: free, version: 2 })
+  expect(await checkShipping(client)).toMatchObject({ state: 'note', found: 'Nothing is charged for shipping.' })
+  await shipping.removeZone({ zoneId: zone.zoneId, version: 3 })
+  expect(await checkShipping(client)).toMatchObject({ state: 'wrong' })
   await client.end()
 })

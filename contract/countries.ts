@@ -27,6 +27,18 @@ export function listCountries(): Country[] {
   return [...home, ...rest.sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))]
 }
 
+/** The name of a country, in English unless another language is named. */
+export function countryName(code: string, locale = 'en'): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
+const withArticle = new Set('AE BS CD CF CG DO FK FO GB GM KM KY MH MP MV NL PH SB SC TC UM US VG VI'.split(' '))
+
+/** The name of a country inside an English sentence: "the United States", "Germany". */
+export function countryInSentence(code: string): string {
+  return withArticle.has(code) ? `the ${countryName(code)}` : countryName(code)
+}
+
 /** Whether a code is on the list of countries. */
 export function isCountryCode(code: string): boolean {
   return countryCodes.includes(code)

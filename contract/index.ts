@@ -29,6 +29,7 @@ import { calls as reviews } from './reviews/calls.ts'
 import { calls as search } from './search/calls.ts'
 import { calls as settings } from './settings/calls.ts'
 import { calls as shipments } from './shipments/calls.ts'
+import { calls as shipping } from './shipping/calls.ts'
 import { calls as staff } from './staff/calls.ts'
 import { calls as stockAlerts } from './stock-alerts/calls.ts'
 import { calls as wishlist } from './wishlist/calls.ts'
@@ -54,6 +55,7 @@ export const contract = {
   orders,
   invoices,
   shipments,
+  shipping,
   reviews,
   newsletter,
   stockAlerts,

@@ -423,6 +423,20 @@ END $$;
 CREATE OR REPLACE TRIGGER home_changed AFTER INSERT OR UPDATE OR DELETE ON home_sections
   FOR EACH ROW EXECUTE FUNCTION notify_home_changed();
 
+-- Shipping: every page shows what it costs, so that a change is announced like a setting.
+
+CREATE OR REPLACE FUNCTION notify_shipping_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('settings_changed', 'shipping');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON shipping_zones
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
+CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON shipping_zone_countries
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
+CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON shipping_methods
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
+
 -- Search: a changed synonym is announced like a setting, since any cached result may differ.
 
 CREATE OR REPLACE FUNCTION notify_synonyms_changed() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { homeMethods } from '#contract/shipping/shipping-offer.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
@@ -32,6 +33,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
   const variants = await chooseVariants(shop.db)
   if (variants.length === 0) return 0
   const terms = await shop.settings.read()
+  const methods = homeMethods(terms.delivery)
   const now = new Date()
   const known: Customer[] = []
   for (let from = 0; from < count; from += atOnce) {
@@ -44,7 +46,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
       const made = numbers.map((number, at) => {
         const createdAt = new Date(now.getTime() - days * dayMs * (1 - (from + at + random()) / count))
         const customer = chooseBuyer(number, createdAt, known, opened, random)
-        return inventOrder({ number, ...customer, variants, terms, createdAt, now }, random)
+        return inventOrder({ number, ...customer, variants, terms, methods, createdAt, now }, random)
       })
       await insertAccounts(tx, opened)
       await insertAll(shop, tx, made)

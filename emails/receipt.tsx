@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
 import { arrivalInWords, shopDay } from '#contract/shipping/arrival-dates.ts'
-import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
@@ -18,7 +17,6 @@ export const receipt = template({
     const { shipping } = shop.settings
     const total = formatCents(order.totalCents)
     const card = cardWords(order.cardBrand, order.cardLast4)
-    const delivery = messages.delivery[order.shippingOption]
     return (
       <Layout
         shop={shop}
@@ -28,9 +26,7 @@ export const receipt = template({
       >
         <Text>{messages.paid(order.customerName, total, card, dayWithYear(shopDay(new Date(order.orderedAt))))}</Text>
         <Text>
-          {order.promised
-            ? messages.arrives(arrivalInWords(order.promised))
-            : delivery(shipping.processingDays, deliveryDaysFor(order.shippingOption, shipping))}
+          {order.promised ? messages.arrives(arrivalInWords(order.promised)) : messages.packs(shipping.processingDays)}
         </Text>
         <Action shop={shop} place={order.place}>
           {messages.view}

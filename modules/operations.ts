@@ -30,6 +30,7 @@ import { operations as reviews } from './reviews/index.ts'
 import { operations as search } from './search/index.ts'
 import { operations as settings } from './settings/index.ts'
 import { operations as shipments } from './shipments/index.ts'
+import { operations as shipping } from './shipping/index.ts'
 import { operations as staff } from './staff/index.ts'
 import { operations as stockAlerts } from './stock-alerts/index.ts'
 import { operations as wishlist } from './wishlist/index.ts'
@@ -55,6 +56,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   orders,
   invoices,
   shipments,
+  shipping,
   reviews,
   newsletter,
   stockAlerts,

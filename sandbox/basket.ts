@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { arrivalDays } from '#contract/shipping/arrival-days.ts'
-import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import { addedTaxCents, taxModes } from '#contract/taxes/tax-terms.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 
@@ -20,10 +19,11 @@ export const storedBasket = z.object({
   subtotalCents: z.number(),
   shipping: z.array(
     z.object({
-      option: z.enum(['standard', 'express']),
+      option: z.string(),
       label: z.string(),
       cents: z.number(),
       arrival: z._default(z.nullable(arrivalDays), null),
+      holdsIn: z._default(z.nullable(z.string()), 'US'),
     }),
   ),
   taxRates: z._default(z.array(z.object({ state: z.string(), rate: z.number() })), []),
@@ -40,11 +40,7 @@ export interface Totals {
 }
 
 /** The amounts of a basket for an address, calculated from stored prices only. */
-export function totalsOf(
-  basket: StoredBasket,
-  option: ShippingOption,
-  address: { country: string; state: string },
-): Totals {
+export function totalsOf(basket: StoredBasket, option: string, address: { country: string; state: string }): Totals {
   const shipping = basket.shipping.find((offered) => offered.option === option)
   if (!shipping) throw new Error(`The basket offers no ${option} shipping`)
   const tax = addedTaxCents(basket.subtotalCents, address, basket)

@@ -2,24 +2,29 @@ import { expect, test } from 'vitest'
 import { typedBuyer } from '#test/typed-buyer.ts'
 import { checkBuyer, readBuyer, toBuyer } from './buyer-form.ts'
 
+const everywhere = {
+  countries: [],
+  shipping: [{ option: 'standard', label: 'Standard shipping', cents: 0, arrival: null, holdsIn: null }],
+}
+
 test('each empty field has its own error', () => {
-  expect(checkBuyer(readBuyer(new URLSearchParams()), [])).toEqual({
+  expect(checkBuyer(readBuyer(new URLSearchParams()), everywhere)).toEqual({
     email: 'Please enter your email address.',
     name: 'Please enter your name.',
     country: 'Please choose your country.',
     line1: 'Please enter your address.',
     city: 'Please enter your city.',
-    shipping: 'Please choose standard or express shipping.',
+    shipping: 'Please choose how we ship your order.',
   })
 })
 
 test('an address in the US needs a state and a ZIP code, one abroad does not', () => {
-  expect(checkBuyer({ ...typedBuyer, state: '', postal: '9720' }, [])).toEqual({
+  expect(checkBuyer({ ...typedBuyer, state: '', postal: '9720' }, everywhere)).toEqual({
     state: 'Please choose your state.',
     postal: 'Please enter a ZIP code such as 97201.',
   })
   const dublin = { ...typedBuyer, country: 'IE', state: '', region: 'Leinster', postal: '', phone: '01 234 5678' }
-  expect(checkBuyer(dublin, [])).toEqual({})
+  expect(checkBuyer(dublin, everywhere)).toEqual({})
   expect(toBuyer(dublin)).toMatchObject({ phone: '+35312345678', address: { state: 'Leinster', country: 'IE' } })
 })
 
@@ -40,15 +45,15 @@ test('control characters, long texts and unknown options are refused', () => {
   }
   for (const [field, values] of Object.entries(refused)) {
     for (const value of values)
-      expect(checkBuyer({ ...typedBuyer, [field]: value }, []), `${field} ${value}`).toHaveProperty(field)
+      expect(checkBuyer({ ...typedBuyer, [field]: value }, everywhere), `${field} ${value}`).toHaveProperty(field)
   }
 })
 
 test('an address in a country that the shop does not sell to is refused', () => {
   const dublin = { ...typedBuyer, country: 'IE', state: '', region: '', postal: 'D02 X285' }
-  expect(checkBuyer(dublin, ['US', 'IE'])).toEqual({})
-  expect(checkBuyer(dublin, ['US', 'CA'])).toEqual({
+  expect(checkBuyer(dublin, { ...everywhere, countries: ['US', 'IE'] })).toEqual({})
+  expect(checkBuyer(dublin, { ...everywhere, countries: ['US', 'CA'] })).toEqual({
     country: "We don't ship to this country. Please choose another one.",
   })
-  expect(checkBuyer({ ...dublin, country: 'XX' }, [])).toHaveProperty('country')
+  expect(checkBuyer({ ...dublin, country: 'XX' }, everywhere)).toHaveProperty('country')
 })

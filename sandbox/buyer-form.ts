@@ -6,6 +6,7 @@ import { sellsTo } from '#contract/settings/place-fields.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
+import type { StoredBasket } from './basket.ts'
 
 /** The contact and shipping fields of the card page, as entered. */
 export const buyerFields = z.object({
@@ -30,16 +31,19 @@ export type BuyerErrors = Partial<Record<BuyerField, string>>
 const maxLengths: Partial<Record<BuyerField, number>> = { email: 254, line1: 120, line2: 120, postal: 12, phone: 30 }
 const unprintable = /\p{Cc}/u
 
-type Check = (value: string, typed: BuyerFields, sold: readonly string[]) => string | null
+/** The countries that a basket ships to, none meaning all, and its shipping methods. */
+type Offered = Pick<StoredBasket, 'countries' | 'shipping'>
+
+type Check = (value: string, typed: BuyerFields, offered: Offered) => string | null
 
 /** The validation of each field; null if valid. */
 const checks: Record<BuyerField, Check> = {
   email: (value) => (isEmail(value) ? null : value ? sandboxMessages.invalidEmail : sandboxMessages.emailMissing),
   name: (value) => (value ? null : sandboxMessages.nameMissing),
   phone: (value, typed) => (value === '' || readPhone(value, typed.country) ? null : sandboxMessages.phoneInvalid),
-  country: (value, _typed, sold) => {
+  country: (value, _typed, { countries }) => {
     if (!isCountryCode(value)) return sandboxMessages.countryMissing
-    return sellsTo(sold, value) ? null : sandboxMessages.countryNotSold
+    return sellsTo(countries, value) ? null : sandboxMessages.countryNotSold
   },
   line1: (value) => (value ? null : sandboxMessages.line1Missing),
   line2: () => null,
@@ -48,7 +52,8 @@ const checks: Record<BuyerField, Check> = {
     country !== 'US' || usStates.some(({ code }) => code === value) ? null : sandboxMessages.stateMissing,
   region: () => null,
   postal: (value, { country }) => wrongPostal(value, country),
-  shipping: (value) => (value === 'standard' || value === 'express' ? null : sandboxMessages.shippingMissing),
+  shipping: (value, _typed, { shipping }) =>
+    shipping.some(({ option }) => option === value) ? null : sandboxMessages.shippingMissing,
 }
 
 const fields = Object.keys(buyerFields.def.shape) as BuyerField[]
@@ -71,11 +76,11 @@ export function readBuyer(form: URLSearchParams): BuyerFields {
   }
 }
 
-/** The error of each invalid field, for a basket that ships to `sold`; none means everywhere. */
-export function checkBuyer(typed: BuyerFields, sold: readonly string[]): BuyerErrors {
+/** The error of each invalid field, for what a basket offers. */
+export function checkBuyer(typed: BuyerFields, offered: Offered): BuyerErrors {
   const errors: BuyerErrors = {}
   for (const field of fields) {
-    const sentence = wrongText(typed[field], maxLengths[field] ?? 80) ?? checks[field](typed[field], typed, sold)
+    const sentence = wrongText(typed[field], maxLengths[field] ?? 80) ?? checks[field](typed[field], typed, offered)
     if (sentence) errors[field] = sentence
   }
   return errors

@@ -43,7 +43,7 @@ function chargeOf(row: typeof sandboxSessions.$inferSelect, refunds: PaidCharge[
     subtotalCents,
     shippingCents: row.shippingCents ?? 0,
     taxCents: row.taxCents ?? 0,
-    shippingOption: typed.shipping === 'express' ? 'express' : 'standard',
+    shippingOption: typed.shipping,
     cardLast4: row.cardLast4 ?? '',
     cardBrand: row.cardBrand ?? '',
     buyer: toBuyer(typed),

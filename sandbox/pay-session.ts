@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { totalsOf } from './basket.ts'
@@ -34,7 +33,6 @@ export async function payByCard(db: Db, session: SandboxSession, typed: BuyerFie
   const known = testCards.find((each) => each.number === number)
   const answer = answerOf(known?.answer ?? 'declined', session)
   const isGood = answer === 'pays' || answer === 'second-factor'
-  const option: ShippingOption = typed.shipping === 'express' ? 'express' : 'standard'
   const address = { country: typed.country, state: typed.state }
 
   const trying = db
@@ -44,7 +42,7 @@ export async function payByCard(db: Db, session: SandboxSession, typed: BuyerFie
       challengedAt: null,
       buyer: typed,
       ...(isGood && {
-        ...totalsOf(session.basket, option, address),
+        ...totalsOf(session.basket, typed.shipping, address),
         cardLast4: number.slice(-4),
         cardBrand: known?.brand,
       }),

@@ -16,8 +16,8 @@ function basket(wish: Partial<Basket> = {}): Basket {
     countries: [],
     subtotalCents: 120_00,
     shipping: [
-      { option: 'standard', label: 'Standard shipping', cents: 0, arrival: null },
-      { option: 'express', label: 'Express shipping', cents: 14_95, arrival: null },
+      { option: 'standard', label: 'Standard shipping', cents: 0, arrival: null, holdsIn: null },
+      { option: 'express', label: 'Express shipping', cents: 14_95, arrival: null, holdsIn: null },
     ],
     taxRates: [],
     taxMode: 'us_sales',

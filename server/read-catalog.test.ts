@@ -141,6 +141,7 @@ test('only catalog reads may use the replica', () => {
     'products/findProduct',
     'products/galleries',
     'products/summaries',
+    'shipping/listDestinations',
   ])
   expect(staleReads.filter(({ access }) => access !== 'anyone')).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
-import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 import type { TaxMode } from '#contract/taxes/tax-terms.ts'
 import type { Locale } from '#messages/locales.ts'
@@ -21,8 +20,14 @@ export interface Basket {
     quantity: number
   }[]
   subtotalCents: number
-  /** `arrival` is what was promised for an address in the United States. */
-  shipping: { option: ShippingOption; label: string; cents: number; arrival: ArrivalDays | null }[]
+  /** `arrival` is promised for an address in the country `holdsIn`; null for each of the countries. */
+  shipping: {
+    option: string
+    label: string
+    cents: number
+    arrival: ArrivalDays | null
+    holdsIn: string | null
+  }[]
   /** Sales tax rates that differ from `contract/taxes/tax.ts`, for the sandbox. */
   taxRates: readonly OwnRate[]
   taxMode: TaxMode
@@ -65,7 +70,8 @@ export interface PaidCharge {
   subtotalCents: number
   shippingCents: number
   taxCents: number
-  shippingOption: ShippingOption
+  /** The `option` of the shipping that was paid for. */
+  shippingOption: string
   cardLast4: string
   cardBrand: string
   buyer: Buyer

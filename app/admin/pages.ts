@@ -55,6 +55,8 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/mail', name: 'emails', file: 'emails.tsx', group: 'shop' },
   { path: '/admin/mail/:emailId', name: 'email', file: 'email.tsx', section: '/admin/mail' },
   { path: '/admin/activity', name: 'activity', file: 'audit.tsx', group: 'shop' },
+  { path: '/admin/shipping', name: 'shipping', file: 'shipping.tsx', group: 'shop' },
+  { path: '/admin/shipping/:zoneId', name: 'shippingZone', file: 'shipping-zone.tsx', section: '/admin/shipping' },
   { path: '/admin/settings', name: 'settings', file: 'settings.tsx', group: 'shop' },
   { path: '/admin/settings/:page', name: 'textPage', file: 'settings-page.tsx', section: '/admin/settings' },
 ]

@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { ArrivalNote } from '#app/shipping/arrival-note.tsx'
+import { CountryChooser } from '#app/shipping/country-chooser.tsx'
+import { useDestination } from '#app/shipping/use-destination.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { subtotalCents } from '#contract/cart/cart.ts'
-import { formatCents, toCents } from '#contract/money.ts'
-import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
+import { formatCents } from '#contract/money.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
+import { isByCountry, methodsTo } from '#contract/shipping/shipping-offer.ts'
+import type { ShippingMethod } from '#contract/shipping/zone-shape.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
 
 const totalNames = {
@@ -15,29 +18,38 @@ const totalNames = {
   stripe_tax: 'totalBeforeTax',
 } as const
 
-/** The sums of the cart as far as they are known before checkout, and what is missing for free express shipping. */
+/** The sums of the cart as far as they are known before checkout, and what is missing for free shipping. */
 export function CartSums() {
   const { cart } = useCart()
   const subtotal = subtotalCents(cart)
-  const { shipping, taxation } = useSettings()
-  const express = shippingCents('express', subtotal, shipping)
+  const { delivery, taxation } = useSettings()
+  const destination = useDestination()
+  const methods = methodsTo(delivery, destination)
+  const [first] = methods
   return (
     <>
+      {isByCountry(delivery) && <CountryChooser className="mb-6" />}
       <dl aria-live="polite" className="grid gap-1">
         <Sum name={cartMessages.subtotal} value={formatCents(subtotal)} />
-        <Sum name={cartMessages.standardShipping} value={priceOrFree(standardShippingCents)} />
-        <Sum name={cartMessages.expressShipping} value={priceOrFree(express)} className="text-ink-soft" />
+        {methods.map((method) => (
+          <Sum
+            key={method.id}
+            name={nameOf(method)}
+            value={priceOf(method, subtotal)}
+            className={method === first ? '' : 'text-ink-soft'}
+          />
+        ))}
         <Sum
           name={cartMessages[totalNames[taxation.mode]]}
-          value={formatCents(subtotal + standardShippingCents)}
+          value={first ? totalOf(first, subtotal) : formatCents(subtotal)}
           className="mt-2 border-t border-ink pt-3 font-medium"
         />
       </dl>
       {/* The days take a second line once the browser has calculated them. */}
       <p className="mt-3 min-h-[2lh] text-small">
-        <ArrivalNote />
+        <ArrivalNote country={destination} />
       </p>
-      <FreeExpress subtotal={subtotal} />
+      <FreeAbove method={methods.find(({ kind, priceCents }) => kind === 'free_above' && priceCents > 0)} />
     </>
   )
 }
@@ -51,24 +63,39 @@ function Sum({ name, value, className = '' }: { name: string; value: string; cla
   )
 }
 
-function priceOrFree(cents: number): string {
+function nameOf({ name, speed }: ShippingMethod): string {
+  return name || cartMessages.shippingNames[speed]
+}
+
+function priceOf(method: ShippingMethod, subtotal: number): string {
+  const cents = shippingCents(method, { subtotalCents: subtotal })
+  // The browser does not know what the items weigh.
+  if (method.kind === 'by_weight') return cartMessages.from(formatCents(cents))
   return cents === 0 ? cartMessages.free : formatCents(cents)
 }
 
-/** How much is missing for free express shipping. */
-function FreeExpress({ subtotal }: { subtotal: number }) {
+function totalOf(method: ShippingMethod, subtotal: number): string {
+  const total = formatCents(subtotal + shippingCents(method, { subtotalCents: subtotal }))
+  return method.kind === 'by_weight' ? cartMessages.from(total) : total
+}
+
+/** How much is missing for free shipping by a method. */
+function FreeAbove({ method }: { method: ShippingMethod | undefined }) {
   const sentenceId = useId()
-  const freeExpressOverCents = toCents(useSettings().shipping.freeExpressOver)
-  const toGo = freeExpressOverCents + 1 - subtotal
+  const { cart } = useCart()
+  if (!method) return null
+  const { overCents, speed, name } = method
+  const subtotal = subtotalCents(cart)
+  const toGo = overCents + 1 - subtotal
   return (
     <div className="mt-2">
       <p id={sentenceId} className="text-small">
-        {toGo > 0 ? cartMessages.toFreeExpress(formatCents(toGo)) : cartMessages.freeExpress}
+        {toGo > 0 ? cartMessages.toFree[speed](formatCents(toGo), name) : cartMessages.isFree(nameOf(method))}
       </p>
       <progress
         aria-labelledby={sentenceId}
-        value={Math.min(subtotal, freeExpressOverCents)}
-        max={freeExpressOverCents}
+        value={Math.min(subtotal, overCents)}
+        max={overCents}
         className="mt-2 block h-1 w-full appearance-none overflow-hidden bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
       />
     </div>

@@ -44,6 +44,7 @@ test('a basket changes with its buyer, a quantity or a price', () => {
   const baskets = [
     basketOf([line], null),
     basketOf([line], 'ann'),
+    basketOf([line], null, 'DE'),
     basketOf([{ ...line, quantity: 2 }], null),
     basketOf([{ ...line, price: 60 }], null),
     basketOf([{ ...line, selectedColor: 'Black' }], null),

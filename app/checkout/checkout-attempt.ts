@@ -5,10 +5,11 @@ import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 /** A key nearly as old as the card page's lifetime is not used again. */
 const maxKeyAgeMs = (checkoutMinutes - 10) * 60_000
 
-/** A fingerprint of what a card page is opened for: the buyer, the lines, their quantities and prices. */
-export function basketOf(cart: Cart, userId: string | null): string {
+/** A fingerprint of what a card page is opened for: the buyer, the country, the lines, their quantities and prices. */
+export function basketOf(cart: Cart, userId: string | null, country?: string): string {
   return JSON.stringify([
     userId,
+    country ?? null,
     ...cart.map(({ productId, selectedColor, selectedSize, quantity, price }) => [
       productId,
       selectedColor,

@@ -22,9 +22,9 @@ export const checkoutStep = sharedState<CheckoutStep>(idle)
 
 /**
  * Opens a card page for the cart: a customer goes there directly, a guest to the checkout step first (`goTo`). Pressing
- * twice starts it once. An error leaves the cart unchanged and is shown there. Source: spec section 4, "Checkout".
+ * twice starts it once. `country` is the one that the shopper chose. An error leaves the cart unchanged and is shown there. Source: spec section 4, "Checkout".
  */
-export async function startCheckout(goTo: (path: string) => void): Promise<void> {
+export async function startCheckout(goTo: (path: string) => void, country?: string): Promise<void> {
   if (checkoutStep.get().at === 'starting') return
   const cart = await localData.cart.ready()
   if (cart.length === 0 || checkoutStep.get().at === 'starting') return
@@ -32,7 +32,7 @@ export async function startCheckout(goTo: (path: string) => void): Promise<void>
   trackBeginCheckout(cart)
   try {
     const user = await findCurrentUser()
-    const url = await openCardPage(cart, user?.id ?? null)
+    const url = await openCardPage(cart, user?.id ?? null, country)
     if (user) return window.location.assign(url)
     tabData.set('checkoutUrl', url)
     checkoutStep.set(idle)
@@ -43,8 +43,8 @@ export async function startCheckout(goTo: (path: string) => void): Promise<void>
   }
 }
 
-async function openCardPage(cart: Cart, userId: string | null): Promise<string> {
-  const attempt = nextAttempt(tabData.get('sessionUrl'), basketOf(cart, userId), Date.now())
+async function openCardPage(cart: Cart, userId: string | null, country: string | undefined): Promise<string> {
+  const attempt = nextAttempt(tabData.get('sessionUrl'), basketOf(cart, userId, country), Date.now())
   tabData.set('sessionUrl', attempt)
   const { url } = await api.checkout.createCheckoutSession({
     products: cart.map(({ productId, selectedColor, selectedSize, quantity }) => {
@@ -52,6 +52,7 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
     }),
     pathname: window.location.pathname,
     subTotal: toAmount(subtotalCents(cart)),
+    ...(country && { country }),
     idempotencyKey: attempt.key,
   })
   const address = checkoutAddress(url, cardPageOrigins())
@@ -64,11 +65,11 @@ async function openCardPage(cart: Cart, userId: string | null): Promise<string> 
  * Assigns the card page to a customer who logged in during checkout, so that the order will be theirs. If that fails,
  * the guest's card page is used.
  */
-export async function claimCardPage(waiting: string): Promise<string> {
+export async function claimCardPage(waiting: string, country?: string): Promise<string> {
   const [cart, user] = await Promise.all([localData.cart.ready(), findCurrentUser()])
   if (cart.length === 0 || !user) return waiting
   try {
-    return await openCardPage(cart, user.id)
+    return await openCardPage(cart, user.id, country)
   } catch (error) {
     console.error(error)
     return waiting

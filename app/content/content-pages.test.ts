@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { type ContentName, contentNames } from '#contract/settings/content-page.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { fillPlaceholders, placeholders, unknownPlaceholder } from '#contract/settings/placeholders.ts'
+import { mgDelivery } from '#test/mg-delivery.ts'
 import { defaultPage, presentPage } from './content-pages.server.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 
-const pageOf = (name: ContentName) => presentPage(defaultPage(name), defaultSettings)
-const fill = (text: string) => fillPlaceholders(text, defaultSettings)
+const facts = { ...defaultSettings, delivery: mgDelivery }
+const pageOf = (name: ContentName) => presentPage(defaultPage(name), facts)
+const fill = (text: string) => fillPlaceholders(text, facts)
 
 test('each of the seven pages is complete, with every placeholder filled in', () => {
   for (const name of contentNames) {
@@ -40,7 +42,7 @@ test('an unknown placeholder is refused, even the name of an object method', () 
 test('what the policies say about a promise is there only while it is on', () => {
   const off = { payInThree: false, payLater: false, cashback: false, newsletterWindow: false }
   const textWith = (promises: typeof off) =>
-    contentNames.map((name) => presentPage(defaultPage(name), { ...defaultSettings, promises }).html).join('\n')
+    contentNames.map((name) => presentPage(defaultPage(name), { ...facts, promises }).html).join('\n')
   expect(textWith(off)).not.toMatch(/pay in 3|pay later|cashback|payment plan to/i)
   expect(textWith(off)).toContain('We do not offer payment in parts')
   const one = textWith({ ...off, payLater: true })
@@ -73,7 +75,7 @@ test('a name with Markdown characters is shown as it is', () => {
     effective: '',
     body: '## {{shopName}}\n\nBy {{shopName}}.',
   }
-  const page = presentPage(text, { ...defaultSettings, shop })
+  const page = presentPage(text, { ...facts, shop })
   expect(page.title).toBe('M_G_ *<b>* [x](/y)')
   expect(page.html).toContain('<p>By M_G_ *&lt;b&gt;* [x](/y).</p>')
   expect(page.html).not.toContain('<b>')

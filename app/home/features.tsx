@@ -2,15 +2,19 @@ import { CalendarClock, HandCoins, Truck } from 'lucide'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownSettings } from '#contract/settings/calls.ts'
-import { shippingOffer } from '#contract/shipping/shipping-offer.ts'
+import { homeMethods, isByCountry, isFree, shippingOffer } from '#contract/shipping/shipping-offer.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
 
-const featuresOf = ({ shipping, promises, payLater }: ShownSettings) => [
-  {
-    icon: Truck,
-    title: homeMessages.freeShippingTitle,
-    text: shippingOffer(shipping),
-  },
+const featuresOf = ({ delivery, promises, payLater }: ShownSettings) => [
+  ...(delivery.home
+    ? [
+        {
+          icon: Truck,
+          title: isFreeEverywhere(delivery) ? homeMessages.freeShippingTitle : homeMessages.shippingTitle,
+          text: shippingOffer(delivery),
+        },
+      ]
+    : []),
   ...(promises.payLater
     ? [
         {
@@ -24,6 +28,11 @@ const featuresOf = ({ shipping, promises, payLater }: ShownSettings) => [
     ? [{ icon: HandCoins, title: homeMessages.cashbackTitle, text: homeMessages.cashbackText }]
     : []),
 ]
+
+/** Whether every order can be shipped for nothing. */
+function isFreeEverywhere(delivery: ShownSettings['delivery']): boolean {
+  return !isByCountry(delivery) && homeMethods(delivery).some(isFree)
+}
 
 /** The benefits of every order. */
 export function Features() {

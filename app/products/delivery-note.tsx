@@ -2,14 +2,15 @@ import { PackageCheck, RotateCcw, Truck } from 'lucide'
 import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { ArrivalNote } from '#app/shipping/arrival-note.tsx'
+import { ArrivalNote, useArrivingMethod } from '#app/shipping/arrival-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shippingOffer } from '#contract/shipping/shipping-offer.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 
 /** Below the button: shipping cost, arrival and return period. */
 export function DeliveryNote({ isActive }: { isActive: boolean }) {
-  const { shipping, returns } = useSettings()
+  const { delivery, returns } = useSettings()
+  const hasArrival = useArrivingMethod(delivery.home) !== null
   const policy = (text: string) => (
     <Link key={text} to="/shipping-returns" className="link whitespace-nowrap">
       {text}
@@ -17,8 +18,8 @@ export function DeliveryNote({ isActive }: { isActive: boolean }) {
   )
   return (
     <ul className="space-y-2.5 text-small">
-      <Row icon={<Icon of={Truck} size={18} />}>{shippingOffer(shipping)}</Row>
-      {isActive && (
+      {delivery.home && <Row icon={<Icon of={Truck} size={18} />}>{shippingOffer(delivery)}</Row>}
+      {isActive && hasArrival && (
         <Row icon={<Icon of={PackageCheck} size={18} />}>
           <span className="block max-sm:min-h-[2lh]">
             <ArrivalNote />

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { exampleProduct } from '#app/styleguide/example-product.ts'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
+import { mgDelivery } from '#test/mg-delivery.ts'
 import { productMeta } from './product-meta.ts'
 
 const metaOf = (changed: object) => {
-  const facts = { reviews: [], origin: 'https://shop.example', returnDays: 30 }
+  const facts = { reviews: [], origin: 'https://shop.example', returnDays: 30, delivery: mgDelivery }
   return productMeta({ product: { ...exampleProduct, ...changed }, ...facts })
 }
 

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import { shopCurrency } from '#contract/currency.ts'
-import { toAmount, writeAmount } from '#contract/money.ts'
+import { toAmount, toCents, writeAmount } from '#contract/money.ts'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import type { Review } from '#contract/reviews/calls.ts'
-import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
+import { shippingCents } from '#contract/shipping/shipping.ts'
+import { homeMethods } from '#contract/shipping/shipping-offer.ts'
+import type { Delivery } from '#contract/shipping/zone-shape.ts'
 import { variantAddress } from './choose-variant.ts'
 import { imagesOf } from './images-of.ts'
 import { isSoldOut } from './variant-choice.ts'
@@ -15,10 +17,11 @@ interface ProductFacts {
   reviews: readonly Review[]
   origin: string
   returnDays: number
+  delivery: Delivery
 }
 
 /** Product JSON-LD with offer and rating. */
-export function productMeta({ product, reviews, origin, returnDays }: ProductFacts): MetaDescriptor {
+export function productMeta({ product, reviews, origin, returnDays, delivery }: ProductFacts): MetaDescriptor {
   const address = origin + productAddress(product)
   const colors = product.colorVariant.length > 0 ? product.colorVariant.map(({ color }) => color) : [null]
   const images = colors.flatMap((color) => imagesOf(product, color))
@@ -33,7 +36,7 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
       category: `${product.subCategory} > ${product.type}`,
       brand: { '@type': 'Brand', name: product.brand },
       ...(colors[0] && { color: colors.join(', ') }),
-      offers: offersOf({ product, origin, returnDays }),
+      offers: offersOf({ product, origin, returnDays, delivery }),
       ...(product.rating !== null && {
         aggregateRating: {
           '@type': 'AggregateRating',
@@ -49,7 +52,7 @@ export function productMeta({ product, reviews, origin, returnDays }: ProductFac
 }
 
 /** One offer, or one for each variant that has a code of its own. */
-function offersOf({ product, origin, returnDays }: Omit<ProductFacts, 'reviews'>) {
+function offersOf({ product, origin, returnDays, delivery }: Omit<ProductFacts, 'reviews'>) {
   const offer = {
     '@type': 'Offer',
     url: origin + productAddress(product),
@@ -57,8 +60,12 @@ function offersOf({ product, origin, returnDays }: Omit<ProductFacts, 'reviews'>
     priceCurrency: shopCurrency().code,
     availability: availabilityOf(product.isActive),
     itemCondition: 'https://schema.org/NewCondition',
-    shippingDetails,
-    hasMerchantReturnPolicy: { ...returns, merchantReturnDays: returnDays },
+    ...shippingDetails(product, delivery),
+    hasMerchantReturnPolicy: {
+      ...returns,
+      applicableCountry: delivery.home || 'US',
+      merchantReturnDays: returnDays,
+    },
   }
   if (product.ownVariants.length === 0) return offer
   return product.ownVariants.map(({ sku, gtin, ...variant }) => ({
@@ -81,15 +88,22 @@ function declaredProperties(product: Product): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-const shippingDetails = {
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: toAmount(standardShippingCents), currency: shopCurrency().code },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US' },
+/** What the first method charges that does not depend on the weight. */
+function shippingDetails({ price }: Product, delivery: Delivery) {
+  const method = homeMethods(delivery).find(({ kind }) => kind !== 'by_weight')
+  if (!method) return {}
+  const cents = shippingCents(method, { subtotalCents: toCents(price) })
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: toAmount(cents), currency: shopCurrency().code },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: delivery.home },
+    },
+  }
 }
 
 const returns = {
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'US',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   returnMethod: 'https://schema.org/ReturnByMail',
 }

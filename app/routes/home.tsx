@@ -4,9 +4,9 @@ import { preloadBanner } from '#app/home/banner.tsx'
 import { HomeSections } from '#app/home/home-sections.tsx'
 import { toHomePage } from '#app/home/load-home.ts'
 import { sidebar } from '#app/state/cart-store.ts'
-import { pageMeta, shopNameOf } from '#app/ui/page-meta.ts'
+import { pageMeta, settingsOf, shopNameOf } from '#app/ui/page-meta.ts'
+import { standardOffer } from '#contract/shipping/shipping-offer.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
-import { shippingMessages } from '#messages/en-US/shipping.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, page, firstImage } = loaderData
   const name = shopNameOf(matches)
-  const description = homeMessages.description(name, shippingMessages.free)
+  const description = homeMessages.description(name, standardOffer(settingsOf(matches).delivery))
   const [first] = page.sections
   return [
     ...pageMeta({ matches, title: null, description, origin, path: '/', image: firstImage }),

@@ -85,7 +85,13 @@ export function meta({ matches, loaderData, params, location }: Route.MetaArgs) 
       ? [
           { property: 'product:price:amount', content: writeAmount(product.price) },
           { property: 'product:price:currency', content: shopCurrency().code },
-          productMeta({ ...settingsOf(matches).returns, product, reviews: reviews.reviews, origin }),
+          productMeta({
+            ...settingsOf(matches).returns,
+            delivery: settingsOf(matches).delivery,
+            product,
+            reviews: reviews.reviews,
+            origin,
+          }),
           breadcrumbMeta(origin, crumbsOf(product), path),
           ...(isColorNamed(params, new URLSearchParams(location.search)) ? [] : preloadGallery(product)),
         ]

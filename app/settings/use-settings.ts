@@ -4,14 +4,15 @@ import { defaultSettings, noPromises } from '#contract/settings/default-settings
 import type { loader } from '../root.tsx'
 
 /** When the settings failed to load: the defaults, without the sale, the promises and the text that need them. */
-const fallback: ShownSettings = {
+export const fallbackSettings: ShownSettings = {
   ...defaultSettings,
   shop: { ...defaultSettings.shop, about: '' },
   promo: { ...defaultSettings.promo, isShown: false },
   promises: noPromises,
+  delivery: { zones: [], home: '', homeName: '' },
 }
 
 /** The shop's settings from the page's data, their texts filled in. */
 export function useSettings(): ShownSettings {
-  return useRouteLoaderData<typeof loader>('root')?.settings ?? fallback
+  return useRouteLoaderData<typeof loader>('root')?.settings ?? fallbackSettings
 }

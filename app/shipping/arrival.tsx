@@ -1,13 +1,13 @@
 import { Children, useSyncExternalStore } from 'react'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { arrivalDates, arrivalPromise } from '#contract/shipping/arrival-dates.ts'
-import type { ShippingOption } from '#contract/shipping/shipping.ts'
+import type { DeliveryDays } from '#contract/shipping/days-to-arrival.ts'
 
 /** The estimated arrival of an order placed now, calculated in the browser: the page is cached, and the days change. */
-export function Arrival({ option }: { option: ShippingOption }) {
+export function Arrival({ method }: { method: DeliveryDays }) {
   const { shipping } = useSettings()
   const now = new Date(useSyncExternalStore(everyMinute, thisMinute))
-  const arrival = arrivalDates(now, option, shipping)
+  const arrival = arrivalDates(now, method, shipping)
   return Children.toArray(
     arrivalPromise(arrival, now, (days) => (
       <strong key={days} className="font-medium">

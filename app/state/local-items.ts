@@ -40,6 +40,8 @@ export const localItems = {
   /** Product ids, the latest first. */
   recentlyViewed: local<readonly string[]>('recently-viewed', [], (read) => read.readViewed),
   recentSearches: local<readonly string[]>('recent-searches', [], (read) => read.readSearches),
+  /** The code of the country that the shopper chose where shipping depends on it; empty for the shop's own. */
+  destination: local<string>('destination', '', (read) => read.readDestination),
   /** Order numbers already sent to analytics. */
   trackedOrders: local<readonly string[]>('tracked-orders', [], (read) => read.readTracked, {
     isForgottenAtLogout: false,

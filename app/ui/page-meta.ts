@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { fallbackSettings } from '#app/settings/use-settings.ts'
 import { type Image, resizedAddress } from '#contract/media/image.ts'
 import type { ShownSettings } from '#contract/settings/calls.ts'
-import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { Crumb } from './breadcrumb.tsx'
 
 /** A page's matches; the first carries the settings. */
@@ -24,7 +24,7 @@ interface PageFacts {
 
 /** The settings, for a page's meta tags. */
 export function settingsOf([root]: Matches): ShownSettings {
-  return root.loaderData?.settings ?? defaultSettings
+  return root.loaderData?.settings ?? fallbackSettings
 }
 
 export function shopNameOf(matches: Matches): string {

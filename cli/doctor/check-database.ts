@@ -5,6 +5,7 @@ import { doctorMessages } from '#messages/en-US/doctor.ts'
 import type { Config } from '#server/config/config.ts'
 import { connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
 import { checkLaunch } from './check-launch.ts'
+import { checkShipping } from './check-shipping.ts'
 import { checkTax } from './check-tax.ts'
 import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
 
@@ -41,7 +42,8 @@ async function inspectDatabase(
   const migrations = await checkMigrations(client)
   if (migrations.state !== 'good') return [server, migrations, clock]
   const launch = await checkLaunch(config, url)
-  return [server, migrations, clock, await checkAdmins(client), await checkTax(client, config), ...launch]
+  const own = [await checkAdmins(client), await checkTax(client, config), await checkShipping(client)]
+  return [server, migrations, clock, ...own, ...launch]
 }
 
 async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<Finding> {

@@ -34,6 +34,9 @@ export const shopTables: readonly ShopTable[] = [
   { name: 'collections' },
   { name: 'collection_products' },
   { name: 'home_sections' },
+  { name: 'shipping_zones' },
+  { name: 'shipping_zone_countries' },
+  { name: 'shipping_methods' },
   { name: 'search_synonyms' },
   {
     name: 'brand_files',

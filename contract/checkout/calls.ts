@@ -36,6 +36,8 @@ export const calls = {
       products: z.array(wantedLine).check(z.minLength(1, { error: () => cartMessages.empty }), z.maxLength(100)),
       pathname: z._default(z.string().check(z.maxLength(500)), '/cart'),
       subTotal: amount,
+      /** The code of the country that the shopper chose where shipping depends on it. */
+      country: z.optional(line(2).check(z.meta({ examples: ['US'] }))),
       idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     }),
     response: z.object({ url: z.string() }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { address, orderLine } from '../orders/order.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
+import { shippingOptions } from '../shipping/zone-shape.ts'
 
 /** The confirmation of a checkout. Amounts are in the shop's currency. */
 export const confirmation = z.object({
@@ -23,8 +24,8 @@ export const confirmation = z.object({
   includedTax: z._default(amount, 0),
   includedTaxRate: z._default(z.number(), 0),
   shippingFee: amount,
-  shippingOption: z.enum(['standard', 'express']),
-  /** The days of arrival promised at checkout; null for an address outside of the United States. */
+  shippingOption: z.enum(shippingOptions),
+  /** The days of arrival promised at checkout; null where they are not known. */
   arrival: z._default(z.nullable(arrivalDays), null),
   customerAddress: z.nullable(address),
   cardLast4: z.string(),

@@ -3,6 +3,7 @@ import { amount } from '../amount.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { carriers } from '../shipments/carriers.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
+import { shippingOptions } from '../shipping/zone-shape.ts'
 
 export const orderStatuses = ['Proccessing', 'Shipped', 'Canceled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -45,10 +46,12 @@ export const order = z.object({
   createdAt: z.string(),
   status: z.enum(orderStatuses),
   orderDetails: z.array(z.extend(orderLine, { sku: z.string() })),
-  shippingOption: z.enum(['standard', 'express']),
-  /** The days of arrival promised at checkout; null for an address outside of the United States. */
+  shippingOption: z.enum(shippingOptions),
+  /** The name of its shipping method; empty if it is called after its speed. */
+  shippingMethod: z._default(z.string(), ''),
+  /** The days of arrival promised at checkout; null where they are not known. */
   promised: z.nullable(arrivalDays),
-  /** The days of arrival estimated when it was shipped; null before, and outside of the United States. */
+  /** The days of arrival estimated when it was shipped; null before, and where they are not known. */
   expected: z.nullable(arrivalDays),
   shippedAt: z.nullable(z.string()),
   /** The day on which it arrived, such as `2026-12-03`, as the buyer says. */

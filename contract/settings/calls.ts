@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { call } from '../call.ts'
+import { delivery } from '../shipping/zone-shape.ts'
 import { contentNames, pageText } from './content-page.ts'
 import { type SettingGroup, settingFields, settingGroups } from './settings.ts'
 
@@ -26,7 +27,7 @@ const shapes = {
   tax: z.object(settingFields.tax),
 } satisfies Record<SettingGroup, z.ZodMiniType>
 
-/** The settings that pages may show, without those for admins only. */
+/** The settings that pages may show, without those for admins only, and where the shop ships. */
 const shownSettings = z.object({
   shop: shapes.shop,
   brand: shapes.brand,
@@ -40,6 +41,7 @@ const shownSettings = z.object({
   promises: shapes.promises,
   payLater: shapes.payLater,
   thresholds: z.pick(shapes.thresholds, { listingPasses: true }),
+  delivery,
 })
 export type ShownSettings = z.infer<typeof shownSettings>
 
@@ -114,7 +116,7 @@ export const calls = {
     summary: 'Changes how the numbers of new invoices and credit notes begin.',
     values: shapes.invoices,
   }),
-  changeShipping: changeOf('Shipping', { summary: 'Changes shipping fees and times.', values: shapes.shipping }),
+  changeShipping: changeOf('Shipping', { summary: 'Changes processing times and cut-offs.', values: shapes.shipping }),
   changeCarriers: changeOf('Carriers', {
     summary: 'Changes the carriers and the default carrier.',
     values: shapes.carriers,

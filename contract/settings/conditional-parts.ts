@@ -1,6 +1,8 @@
+import { homeMethods, isFree } from '../shipping/shipping-offer.ts'
+import type { Delivery } from '../shipping/zone-shape.ts'
 import type { Settings } from './settings.ts'
 
-export type PromiseValues = Pick<Settings, 'promises'>
+export type PromiseValues = Pick<Settings, 'promises'> & { delivery: Delivery }
 
 const conditions = {
   payInThree: ({ promises }) => promises.payInThree,
@@ -8,6 +10,14 @@ const conditions = {
   /** Either of the two. */
   paymentPlans: ({ promises }) => promises.payInThree || promises.payLater,
   cashback: ({ promises }) => promises.cashback,
+  /** Standard shipping costs nothing, and express nothing above a subtotal. */
+  freeExpress: ({ delivery }) => {
+    const methods = homeMethods(delivery)
+    return (
+      methods.some((method) => method.speed === 'standard' && isFree(method)) &&
+      methods.some(({ speed, kind }) => speed === 'express' && kind === 'free_above')
+    )
+  },
 } satisfies Record<string, (settings: PromiseValues) => boolean>
 
 type Condition = keyof typeof conditions

@@ -1,15 +1,43 @@
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
-import { shippingMessages } from '#messages/en-US/shipping.ts'
+import { formatCents, formatRound, toAmount } from '../money.ts'
+import { knowsDays, type ShippingOption } from '../shipping/shipping.ts'
+import { daysInWords, homeMethods, shippingOffer, standardOffer } from '../shipping/shipping-offer.ts'
+import type { Delivery, ShippingMethod } from '../shipping/zone-shape.ts'
 import { keepParts, wrongMarker } from './conditional-parts.ts'
 import { sellerName } from './seller.ts'
-import { hourWords, priceWords, roundWords } from './setting-words.ts'
+import { hourWords } from './setting-words.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that placeholders read; see `content/README.md`. */
 export type PlaceholderValues = Pick<
   Settings,
   'shop' | 'promo' | 'shipping' | 'carriers' | 'returns' | 'promises' | 'payLater'
->
+> & { delivery: Delivery }
+
+/** What a placeholder says of a shipping method that the shop does not have. */
+const none = '–'
+
+function methodOf({ delivery }: PlaceholderValues, speed: ShippingOption): ShippingMethod | undefined {
+  return homeMethods(delivery).find((method) => method.speed === speed)
+}
+
+/** "3-7", where the days are known. */
+function daysOf(facts: PlaceholderValues, speed: ShippingOption): string {
+  const { zones, home } = facts.delivery
+  const method = methodOf(facts, speed)
+  if (!method || !knowsDays(zones, home, facts.shop.country)) return none
+  return daysInWords(method)
+}
+
+function expressOver(facts: PlaceholderValues): string {
+  const express = methodOf(facts, 'express')
+  return express?.kind === 'free_above' ? formatRound(toAmount(express.overCents)) : none
+}
+
+function expressPrice(facts: PlaceholderValues): string {
+  const express = methodOf(facts, 'express')
+  return express ? formatCents(express.priceCents) : none
+}
 
 const placeholderValue = {
   shopName: ({ shop }) => shop.name,
@@ -25,11 +53,12 @@ const placeholderValue = {
   refundContactDays: ({ returns }) => String(returns.refundContactDays),
   cancelRefundDays: ({ returns }) => returns.cancelRefundDays,
   processingDays: ({ shipping }) => shipping.processingDays,
-  deliveryDays: ({ shipping }) => shipping.deliveryDays,
-  expressDays: ({ shipping }) => shipping.expressDays,
-  standardShipping: () => shippingMessages.free,
-  expressPrice: ({ shipping }) => priceWords(shipping.expressPrice),
-  freeExpressOver: ({ shipping }) => roundWords(shipping.freeExpressOver),
+  deliveryDays: (facts) => daysOf(facts, 'standard'),
+  expressDays: (facts) => daysOf(facts, 'express'),
+  shippingOffer: ({ delivery }) => shippingOffer(delivery),
+  standardShipping: ({ delivery }) => standardOffer(delivery),
+  expressPrice,
+  freeExpressOver: expressOver,
   carriers: ({ carriers }) => oneOf(carriers.offered),
   standardCarrier: ({ carriers }) => carriers.standard,
   payLaterFreeDays: ({ payLater }) => String(payLater.freeDays),

@@ -3,9 +3,7 @@ import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import { locales } from '#messages/locales.ts'
 import { isCountryCode } from '../countries.ts'
-import { shopCurrency } from '../currency.ts'
 import { maxListingPasses } from '../listing/limits.ts'
-import { formatRound, isWholeCents } from '../money.ts'
 import { carriers } from '../shipments/carriers.ts'
 import { usStates } from '../taxes/tax.ts'
 import { isEmail } from '../text.ts'
@@ -34,15 +32,6 @@ const days = line(7).check(
   z.meta({ examples: ['1-2'] }),
 )
 
-const amount = (max: number) =>
-  z
-    .number({ error: () => apiSettingsMessages.amountInvalid })
-    .check(
-      z.minimum(0, { error: () => apiSettingsMessages.amountNegative }),
-      z.maximum(max, { error: () => apiSettingsMessages.max(formatRound(max)) }),
-      z.refine(isWholeCents, { error: () => apiSettingsMessages.amountDecimals(shopCurrency().decimals) }),
-    )
-
 /** A URL of another site; may be empty. */
 const webAddress = line(200).check(
   z.trim(),
@@ -51,7 +40,7 @@ const webAddress = line(200).check(
 )
 
 /**
- * All settings, in the groups that are saved together. Amounts are in the shop's currency, cut-offs are hours of the day, tax rates are
+ * All settings, in the groups that are saved together. Cut-offs are hours of the day, tax rates are
  * thousandths of a percent, day ranges are business days.
  */
 export const settingFields = {
@@ -107,11 +96,7 @@ export const settingFields = {
   taxation: taxationFields,
   invoices: invoiceFields,
   shipping: {
-    expressPrice: amount(1_000),
-    freeExpressOver: amount(100_000),
     processingDays: days,
-    deliveryDays: days,
-    expressDays: days,
     /** An hour of the day in Pacific time. */
     weekdayCutOff: whole(0, 23),
     /** An hour of the day in Central time. */

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { type Arrival, arrivalAfterShipping, arrivalDates, arrivalInWords, arrivalPromise } from './arrival-dates.ts'
 import { businessDayFrom, isBusinessDay } from './business-days.ts'
-import { daysToArrival } from './shipping.ts'
+import { daysToArrival } from './days-to-arrival.ts'
 
 const { shipping } = defaultSettings
-const standard = (placedAt: string, settings = shipping) => arrivalDates(new Date(placedAt), 'standard', settings)
+const byStandard = { minDays: 3, maxDays: 7 }
+const byExpress = { minDays: 1, maxDays: 2 }
+const standard = (placedAt: string, settings = shipping, method = byStandard) =>
+  arrivalDates(new Date(placedAt), method, settings)
 
 test('an order before the cut-off on a Wednesday arrives 4 to 9 business days later', () => {
   // Wednesday, March 11 2026, 1pm in Los Angeles
@@ -14,7 +17,7 @@ test('an order before the cut-off on a Wednesday arrives 4 to 9 business days la
     to: '2026-03-24',
     orderBy: new Date('2026-03-11T14:00:00-07:00'),
   })
-  expect(daysToArrival('standard', shipping)).toEqual([4, 9])
+  expect(daysToArrival(byStandard, shipping)).toEqual([4, 9])
 })
 
 test('an order at the cut-off or after it counts for the next day', () => {
@@ -26,11 +29,11 @@ test('an order at the cut-off or after it counts for the next day', () => {
 })
 
 test('express takes its own days', () => {
-  expect(arrivalDates(new Date('2026-03-11T13:00:00-07:00'), 'express', shipping)).toMatchObject({
+  expect(standard('2026-03-11T13:00:00-07:00', shipping, byExpress)).toMatchObject({
     from: '2026-03-13',
     to: '2026-03-17',
   })
-  expect(daysToArrival('express', shipping)).toEqual([2, 4])
+  expect(daysToArrival(byExpress, shipping)).toEqual([2, 4])
 })
 
 test('the cut-off on a Friday is 9pm Central', () => {
@@ -70,21 +73,22 @@ test('the first business day after Thanksgiving Day is the day after it', () => 
 })
 
 test('other cut-offs and delivery days change the arrival', () => {
-  const slow = { ...shipping, processingDays: '2', deliveryDays: '5-10', weekdayCutOff: 12, weekendCutOff: 12 }
-  expect(standard('2026-03-11T13:00:00-07:00', slow)).toEqual({
+  const slow = { ...shipping, processingDays: '2', weekdayCutOff: 12, weekendCutOff: 12 }
+  const method = { minDays: 5, maxDays: 10 }
+  expect(standard('2026-03-11T13:00:00-07:00', slow, method)).toEqual({
     from: '2026-03-23',
     to: '2026-03-30',
     orderBy: new Date('2026-03-12T12:00:00-07:00'),
   })
   expect(standard('2026-03-13T11:30:00-05:00', slow).orderBy).toEqual(new Date('2026-03-13T12:00:00-05:00'))
-  expect(daysToArrival('standard', { ...shipping, processingDays: '1', deliveryDays: '5' })).toEqual([6, 6])
+  expect(daysToArrival({ minDays: 5, maxDays: 5 }, { processingDays: '1' })).toEqual([6, 6])
 })
 
 test('once shipped, an order arrives after the days of its carrier, counted from the day in Los Angeles', () => {
   // Monday, November 23 2026, 11pm in Los Angeles; Thursday is Thanksgiving Day.
   const shippedAt = new Date('2026-11-24T07:00:00Z')
-  expect(arrivalAfterShipping(shippedAt, 'standard', shipping)).toEqual({ from: '2026-11-27', to: '2026-12-03' })
-  expect(arrivalAfterShipping(shippedAt, 'express', shipping)).toEqual({ from: '2026-11-24', to: '2026-11-25' })
+  expect(arrivalAfterShipping(shippedAt, byStandard)).toEqual({ from: '2026-11-27', to: '2026-12-03' })
+  expect(arrivalAfterShipping(shippedAt, byExpress)).toEqual({ from: '2026-11-24', to: '2026-11-25' })
 })
 
 test('an arrival is said as its days, or as one day', () => {

@@ -4,7 +4,7 @@ import { dayWithWeekday } from '../day-in-words.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ArrivalDays } from './arrival-days.ts'
 import { addBusinessDays, businessDayFrom, type Day, dayAfter, weekdayOf } from './business-days.ts'
-import { daysToArrival, daysToDeliver, type ShippingOption } from './shipping.ts'
+import { type DeliveryDays, daysToArrival } from './days-to-arrival.ts'
 
 /** The estimated arrival of an order. */
 export interface Arrival extends ArrivalDays {
@@ -17,14 +17,13 @@ const centralAheadHours = 2
 const minuteMs = 60_000
 
 /**
- * Estimates when an order placed at a moment arrives at an address in the United States: the cut-off decides which day it
- * counts for, then processing and delivery are added in business days. Source: spec section 9;
- * content/shipping-returns.md.
+ * Estimates when an order placed at a moment arrives: the cut-off decides which day it counts for, then processing and
+ * delivery are added in business days. Source: spec section 9; content/shipping-returns.md.
  */
-export function arrivalDates(placedAt: Date, option: ShippingOption, shipping: Settings['shipping']): Arrival {
+export function arrivalDates(placedAt: Date, method: DeliveryDays, shipping: Settings['shipping']): Arrival {
   const { day, minutes } = shopTime(placedAt)
   const start = businessDayFrom(minutes < cutOffMinutes(day, shipping) ? day : dayAfter(day))
-  const [min, max] = daysToArrival(option, shipping)
+  const [min, max] = daysToArrival(method, shipping)
   return {
     from: addBusinessDays(start, min),
     to: addBusinessDays(start, max),
@@ -33,14 +32,9 @@ export function arrivalDates(placedAt: Date, option: ShippingOption, shipping: S
 }
 
 /** Estimates when an order arrives that a carrier got at a moment. */
-export function arrivalAfterShipping(
-  shippedAt: Date,
-  option: ShippingOption,
-  shipping: Pick<Settings['shipping'], 'deliveryDays' | 'expressDays'>,
-): ArrivalDays {
-  const [min, max] = daysToDeliver(option, shipping)
+export function arrivalAfterShipping(shippedAt: Date, { minDays, maxDays }: DeliveryDays): ArrivalDays {
   const day = shopDay(shippedAt)
-  return { from: addBusinessDays(day, min), to: addBusinessDays(day, max) }
+  return { from: addBusinessDays(day, minDays), to: addBusinessDays(day, maxDays) }
 }
 
 /** The date of a moment where the shop packs its orders, in Pacific time. */

@@ -1,46 +1,51 @@
-import { toCents } from '../money.ts'
-import type { Settings } from '../settings/settings.ts'
-import { standardShippingCents } from './free-shipping.ts'
+import type { MethodKind, ShippingMethod, ShippingZone } from './zone-shape.ts'
 
-export type ShippingOption = 'standard' | 'express'
+export type ShippingOption = ShippingMethod['speed']
+
+/** What shipping is priced for: the smallest units of the shop's currency, and grams. */
+interface Parcel {
+  subtotalCents: number
+  grams: number
+}
+
+type Priced = Pick<ShippingMethod, 'kind' | 'priceCents' | 'perKgCents' | 'overCents' | 'priceOverCents'>
+
+const prices: Record<MethodKind, (method: Priced, parcel: Parcel) => number> = {
+  flat: ({ priceCents }) => priceCents,
+  by_weight: ({ priceCents, perKgCents }, { grams }) => priceCents + perKgCents * Math.ceil(grams / 1_000),
+  by_subtotal: (method, { subtotalCents }) =>
+    subtotalCents > method.overCents ? method.priceOverCents : method.priceCents,
+  free_above: ({ overCents, priceCents }, { subtotalCents }) => (subtotalCents > overCents ? 0 : priceCents),
+}
 
 /**
- * The shipping fee in cents: standard shipping is free on all orders, express shipping when the subtotal exceeds
- * `freeExpressOver` dollars.
+ * What a method costs, in the smallest units of the shop's currency. Cart, card page and order are priced here; without its
+ * grams, a method by weight costs at least this much.
  */
-export function shippingCents(
-  option: ShippingOption,
-  subtotalCents: number,
-  { expressPrice, freeExpressOver }: Pick<Settings['shipping'], 'expressPrice' | 'freeExpressOver'>,
-): number {
-  if (option === 'standard') return standardShippingCents
-  return subtotalCents > toCents(freeExpressOver) ? 0 : toCents(expressPrice)
+export function shippingCents(method: Priced, parcel: { subtotalCents: number; grams?: number }): number {
+  return prices[method.kind](method, { grams: 0, ...parcel })
 }
 
-/** How many business days domestic delivery takes, from the day a carrier has the order, such as `3-7`. */
-export function deliveryDaysFor(
-  option: ShippingOption,
-  { deliveryDays, expressDays }: Pick<Settings['shipping'], 'deliveryDays' | 'expressDays'>,
-): string {
-  return option === 'express' ? expressDays : deliveryDays
+/** The zone of a country: the one that lists it, or else the one for the rest. */
+export function zoneOf(zones: readonly ShippingZone[], country: string): ShippingZone | null {
+  return zones.find(({ countries }) => countries.includes(country)) ?? zones.find(({ isRest }) => isRest) ?? null
 }
 
-/** How many business days an order takes to arrive within the United States, at least and at most. */
-export function daysToArrival(option: ShippingOption, shipping: Settings['shipping']): [min: number, max: number] {
-  const [processing, delivery] = [span(shipping.processingDays), daysToDeliver(option, shipping)]
-  return [processing[0] + delivery[0], processing[1] + delivery[1]]
+/** What identifies a method at a payment provider: its speed where shoppers know it by that, or else its ID. */
+export function optionOf({ id, name, speed }: Pick<ShippingMethod, 'id' | 'name' | 'speed'>): string {
+  return name === '' ? speed : id
 }
 
-/** How many business days a carrier takes within the United States, at least and at most. */
-export function daysToDeliver(
-  option: ShippingOption,
-  shipping: Pick<Settings['shipping'], 'deliveryDays' | 'expressDays'>,
-): [min: number, max: number] {
-  return span(deliveryDaysFor(option, shipping))
+/** Whether the delivery days of the methods are known for an address in a country. */
+export function knowsDays(zones: readonly ShippingZone[], country: string, shopCountry: string): boolean {
+  const zone = zoneOf(zones, country)
+  return zone !== null && (daysHoldIn(zone, shopCountry) ?? country) === country
 }
 
-// '3-7' as 3 and 7.
-function span(days: string): [number, number] {
-  const [min = 0, max = min] = days.split('-').map(Number)
-  return [min, max]
+/**
+ * The country that the delivery days of a zone hold in, null for each of its countries: of the rest of the countries only
+ * the shop's own is near enough to know.
+ */
+export function daysHoldIn({ isRest }: ShippingZone, shopCountry: string): string | null {
+  return isRest ? shopCountry : null
 }

@@ -27,8 +27,8 @@ export const checkoutSessions = pgTable(
     /** The shop's currency then, in whose smallest units the amounts are. */
     currency: text().notNull(),
     subtotalCents: integer().notNull(),
-    /** The express fee for this cart. */
-    expressCents: integer().notNull(),
+    /** The shipping methods that it offers, with their prices and days of arrival. */
+    shipping: jsonb().notNull().default([]),
     /** The countries that its card page ships to; none means all. */
     countries: text().array().notNull().default([]),
     /** The owner's own tax rates when the cart was priced. */
@@ -36,8 +36,6 @@ export const checkoutSessions = pgTable(
     taxMode: text({ enum: taxModes }).notNull().default('us_sales'),
     /** The VAT of countries when the cart was priced. */
     vatRates: jsonb().notNull().default([]),
-    /** The days of arrival promised for each shipping option. */
-    arrivals: jsonb(),
     locale: locale(),
     returnPathname: text().notNull().default('/cart'),
     createdAt: moment().notNull().defaultNow(),
@@ -52,7 +50,7 @@ export const checkoutSessions = pgTable(
       sql`${t.taxMode} in (${sql.raw(taxModes.map((mode) => `'${mode}'`).join(', '))})`,
     ),
     check('checkout_sessions_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
-    check('checkout_sessions_express', sql`${t.expressCents} >= 0`),
+    check('checkout_sessions_shipping', sql`jsonb_typeof(${t.shipping}) = 'array'`),
     check(
       'checkout_sessions_open',
       sql`${t.status} = 'opening' or ${t.status} = 'expired' or ${t.providerSessionId} is not null`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { carriers } from '#contract/shipments/carriers.ts'
+import { shippingOptions } from '#contract/shipping/zone-shape.ts'
 import { checkoutSessions } from './checkout.ts'
 import { citext, locale, moment } from './column-types.ts'
 import { customers } from './customers.ts'
@@ -25,7 +26,12 @@ export const orders = pgTable(
     email: citext().notNull(),
     customerName: text().notNull(),
     locale: locale(),
-    shippingOption: text({ enum: ['standard', 'express'] }).notNull(),
+    shippingOption: text({ enum: shippingOptions }).notNull(),
+    /** The name of its shipping method; empty if that is called after its speed. */
+    shippingMethod: text().notNull().default(''),
+    /** Business days from the day a carrier has it; null where they are not known for its country. */
+    deliveryMinDays: integer(),
+    deliveryMaxDays: integer(),
     shippingName: text().notNull(),
     line1: text().notNull(),
     line2: text().notNull().default(''),
@@ -41,7 +47,7 @@ export const orders = pgTable(
     /** The VAT that the total includes, and its rate in thousandths of a percent. */
     includedTaxCents: integer().notNull().default(0),
     includedTaxRate: integer().notNull().default(0),
-    /** The days of arrival that the buyer was told at checkout; null for an address outside of the United States. */
+    /** The days of arrival that the buyer was told at checkout; null for a country where they are not known. */
     promisedFrom: date(),
     promisedTo: date(),
     carrier: text({ enum: carriers }),
@@ -77,6 +83,10 @@ export const orders = pgTable(
     check(
       'orders_expected',
       sql`(${t.expectedFrom} is null) = (${t.expectedTo} is null) and ${t.expectedFrom} <= ${t.expectedTo}`,
+    ),
+    check(
+      'orders_delivery_days',
+      sql`(${t.deliveryMinDays} is null) = (${t.deliveryMaxDays} is null) and ${t.deliveryMinDays} between 0 and ${t.deliveryMaxDays}`,
     ),
     check('orders_delivered', sql`${t.deliveredOn} is null or ${t.status} = 'shipped'`),
     check('orders_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),

@@ -4,7 +4,9 @@ import type { Carrier } from '#contract/shipments/carriers.ts'
 import { arrivalAfterShipping, arrivalDates, shopDay } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import { addBusinessDays, type Day } from '#contract/shipping/business-days.ts'
-import { type ShippingOption, shippingCents } from '#contract/shipping/shipping.ts'
+import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
+import { optionOf, shippingCents } from '#contract/shipping/shipping.ts'
+import type { ShippingMethod } from '#contract/shipping/zone-shape.ts'
 import { taxCents } from '#contract/taxes/tax.ts'
 import type { PricedLine } from '#modules/products/price-lines.ts'
 import { type Buyer, pick, type Random } from './buyers.ts'
@@ -20,11 +22,12 @@ export interface Invented {
   buyer: Buyer
   customerId: string | null
   lines: PricedLine[]
-  shippingOption: ShippingOption
+  /** The methods that its card page offered, and the one that was paid for. */
+  offered: OfferedShipping[]
+  shipping: OfferedShipping
   subtotalCents: number
   shippingCents: number
-  /** The settings it was priced with. */
-  expressCents: number
+  /** The rates it was priced with. */
   taxRates: Settings['tax']['rates']
   taxCents: number
   totalCents: number
@@ -48,6 +51,8 @@ interface Given {
   customerId: string | null
   variants: readonly PricedLine[]
   terms: Pick<Settings, 'shop' | 'shipping' | 'tax' | 'carriers'>
+  /** The shipping methods of the shop. */
+  methods: readonly ShippingMethod[]
   createdAt: Date
   now: Date
 }
@@ -64,23 +69,22 @@ const cards = [
  * later; only those of the last days are still in processing.
  */
 export function inventOrder(
-  { number, buyer, customerId, variants, terms, createdAt, now }: Given,
+  { number, buyer, customerId, variants, terms, methods, createdAt, now }: Given,
   random: Random,
 ): Invented {
   const lines = inventLines(variants, random)
   const subtotalCents = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0)
-  const shippingOption: ShippingOption = random() < 0.25 ? 'express' : 'standard'
-  const expressCents = shippingCents('express', subtotalCents, terms.shipping)
-  const shipping = shippingOption === 'express' ? expressCents : 0
+  const offered = methods.map((method) => offer(method, subtotalCents, createdAt, terms))
+  const wanted = random() < 0.25 ? 'express' : 'standard'
+  const shipping = offered.find(({ speed }) => speed === wanted) ?? offered[0]
+  if (!shipping) throw new Error('The shop has no shipping method.')
   const tax = taxCents(subtotalCents, buyer, terms.tax.rates)
   const movedAt = new Date(createdAt.getTime() + random(30, 110) * hourMs)
   const status = statusOf(movedAt, now, random)
   const [cardBrand, cardLast4] = pick(cards, random)
   const shippedAt = movedAt < now ? movedAt : new Date((createdAt.getTime() + now.getTime()) / 2)
   const isDomestic = buyer.country === 'US'
-  const { from, to } = arrivalDates(createdAt, shippingOption, terms.shipping)
-  const expected =
-    isDomestic && status === 'shipped' ? arrivalAfterShipping(shippedAt, shippingOption, terms.shipping) : null
+  const expected = isDomestic && status === 'shipped' ? arrivalAfterShipping(shippedAt, shipping) : null
   const mark = () => createHash('sha256').update(randomUUID()).digest('base64url')
   return {
     id: randomUUID(),
@@ -93,24 +97,31 @@ export function inventOrder(
     buyer,
     customerId,
     lines,
-    shippingOption,
+    offered,
+    shipping,
     subtotalCents,
-    shippingCents: shipping,
-    expressCents,
+    shippingCents: shipping.cents,
     taxRates: terms.tax.rates,
     taxCents: tax,
-    totalCents: subtotalCents + shipping + tax,
+    totalCents: subtotalCents + shipping.cents + tax,
     cardBrand,
     cardLast4,
     status,
     createdAt,
     movedAt: shippedAt,
     parcel: status === 'shipped' ? inventParcel(terms.carriers.offered, random) : null,
-    promised: isDomestic ? { from, to } : null,
+    promised: isDomestic ? shipping.arrival : null,
     expected,
     deliveredOn: expected && inventDelivery(expected, now, random),
     refund: status === 'canceled' ? refundOf(random()) : null,
   }
+}
+
+function offer(method: ShippingMethod, subtotalCents: number, at: Date, terms: Given['terms']): OfferedShipping {
+  const { name, speed, minDays, maxDays } = method
+  const { from, to } = arrivalDates(at, method, terms.shipping)
+  const cents = shippingCents(method, { subtotalCents })
+  return { option: optionOf(method), name, speed, cents, minDays, maxDays, arrival: { from, to }, holdsIn: 'US' }
 }
 
 function inventLines(variants: readonly PricedLine[], random: Random): PricedLine[] {

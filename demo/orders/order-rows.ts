@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { shopCurrency } from '#contract/currency.ts'
 import type { orders } from '#db/tables/orders.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { sourceLocale } from '#messages/locales.ts'
 import type { Shop } from '#modules/context.ts'
 import type { Invented } from './invent-order.ts'
@@ -34,7 +35,10 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     email: buyer.email,
     locale: sourceLocale,
     customerName: buyer.name,
-    shippingOption: made.shippingOption,
+    shippingOption: made.shipping.speed,
+    shippingMethod: made.shipping.name,
+    deliveryMinDays: made.promised ? made.shipping.minDays : null,
+    deliveryMaxDays: made.promised ? made.shipping.maxDays : null,
     shippingName: buyer.name,
     line1: buyer.line1,
     line2: buyer.line2,
@@ -75,7 +79,7 @@ function sessionRow(made: Invented) {
     status: 'ordered' as const,
     currency: shopCurrency().code,
     subtotalCents: made.subtotalCents,
-    expressCents: made.expressCents,
+    shipping: made.offered,
     taxRates: made.taxRates,
     createdAt: later(made.createdAt, -4),
     expiresAt: later(made.createdAt, 26),
@@ -142,7 +146,7 @@ function moneyOf({ origin }: Shop, made: Invented) {
         ...buyer,
         postal: buyer.postalCode,
         region: buyer.country === 'US' ? '' : buyer.state,
-        shipping: made.shippingOption,
+        shipping: made.shipping.option,
       },
       cardBrand,
       cardLast4,
@@ -157,7 +161,7 @@ function moneyOf({ origin }: Shop, made: Invented) {
   }
 }
 
-function basketOf({ lines, subtotalCents, expressCents, taxRates, buyer }: Invented) {
+function basketOf({ lines, subtotalCents, offered, taxRates, buyer }: Invented) {
   return {
     lines: lines.map(({ name, sku, image, unitPriceCents, quantity }) => ({
       name,
@@ -168,10 +172,11 @@ function basketOf({ lines, subtotalCents, expressCents, taxRates, buyer }: Inven
     })),
     currency: shopCurrency().code,
     subtotalCents,
-    shipping: [
-      { option: 'standard', label: 'Standard shipping', cents: 0 },
-      { option: 'express', label: 'Express shipping', cents: expressCents },
-    ],
+    shipping: offered.map(({ option, name, speed, cents }) => ({
+      option,
+      label: name || apiCheckoutMessages.shippingOptions[speed],
+      cents,
+    })),
     taxRates,
     email: buyer.email,
   }

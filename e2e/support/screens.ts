@@ -72,6 +72,8 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/newsletter'],
   ['/admin/mail'],
   ['/admin/mail', /MG-/],
+  ['/admin/shipping'],
+  ['/admin/shipping', /^All countries$/],
   ['/admin/settings'],
   ['/admin/settings/refund-policy'],
   ['/admin/activity'],

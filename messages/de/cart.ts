@@ -30,14 +30,19 @@ export const cartMessages: Translation<typeof source> = {
 
   summary: 'Übersicht',
   subtotal: 'Zwischensumme',
-  standardShipping: 'Standardversand',
-  expressShipping: 'Expressversand',
+  shippingNames: { standard: 'Standardversand', express: 'Expressversand' },
+  shipTo: 'Lieferung nach',
+  countriesFailed: 'Die anderen Länder konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   free: 'Kostenlos',
+  from: (price) => `Ab ${price}`,
   totalBeforeTax: 'Summe vor Steuer',
   totalWithVat: 'Summe inkl. MwSt.',
   total: 'Summe',
-  toFreeExpress: (missing) => `Noch ${missing} bis zum kostenlosen Expressversand.`,
-  freeExpress: 'Der Expressversand ist kostenlos.',
+  toFree: {
+    standard: (missing, name) => `Noch ${missing} bis zum kostenlosen ${name || 'Standardversand'}.`,
+    express: (missing, name) => `Noch ${missing} bis zum kostenlosen ${name || 'Expressversand'}.`,
+  },
+  isFree: (method) => `${method} ist kostenlos.`,
   totalsNote:
     'Steuer und gewählter Versand werden an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',
   totalsNoteTaxed: 'Der gewählte Versand wird an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',

@@ -37,12 +37,8 @@ export const emailsMessages: Translation<typeof source> = {
     title: (order) => `Bestellung ${order} ist bestätigt`,
     preview: (total, card) => `Vielen Dank. Bezahlt: ${total}, ${card}.`,
     paid: (customer, total, card, date) => `Vielen Dank, ${customer}. Sie haben am ${date} ${total} bezahlt (${card}).`,
-    delivery: {
-      standard: (processingDays, deliveryDays) =>
-        `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Der Standardversand innerhalb der USA dauert danach ${deliveryDays} Werktage.`,
-      express: (processingDays, deliveryDays) =>
-        `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Der Expressversand innerhalb der USA dauert danach ${deliveryDays} Werktage.`,
-    },
+    packs: (processingDays) =>
+      `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Die Lieferzeit hängt vom Land ab.`,
     arrives: (days) =>
       `Ihre Bestellung kommt voraussichtlich ${days} an. Sobald sie unterwegs ist, senden wir Ihnen die Sendungsnummer per E-Mail.`,
     view: 'Bestellung ansehen',

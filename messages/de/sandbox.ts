@@ -34,8 +34,8 @@ export const sandboxMessages: Translation<typeof source> = {
   shipping: 'Versand',
   shippingOptions: { standard: 'Standard', express: 'Express' },
   arrives: (days) => `Lieferung ${days}`,
+  arrivesIn: (days, country) => `Lieferung ${days} (${country})`,
   arrivesAbroad: 'Die Lieferzeit hängt vom Land ab',
-  businessDays: (days) => `${days} Werktage`,
   free: 'Kostenlos',
 
   card: 'Karte',
@@ -77,7 +77,7 @@ export const sandboxMessages: Translation<typeof source> = {
   stateMissing: 'Bitte wählen Sie Ihren Bundesstaat.',
   zipInvalid: 'Bitte geben Sie einen ZIP-Code wie 97201 ein.',
   postalInvalid: 'Eine Postleitzahl besteht aus Buchstaben, Ziffern, Leerzeichen und Bindestrichen.',
-  shippingMissing: 'Bitte wählen Sie Standard- oder Expressversand.',
+  shippingMissing: 'Bitte wählen Sie eine Versandart.',
   unprintable: 'Bitte entfernen Sie Zeichen, die sich nicht drucken lassen.',
   tooLong: (maxLength) => `Bitte verwenden Sie höchstens ${maxLength} Zeichen.`,
 

@@ -2,9 +2,13 @@ import type { shippingMessages as source } from '../en-US/shipping.ts'
 import type { Translation } from '../translation.ts'
 
 export const shippingMessages: Translation<typeof source> = {
-  free: 'Der Standardversand ist bei allen Bestellungen kostenlos.',
-  offer: (expressPrice, freeExpressOver) =>
-    `Der Standardversand ist bei allen Bestellungen kostenlos. Express kostet ${expressPrice}, über ${freeExpressOver} nichts.`,
+  speeds: { standard: 'Der Standardversand', express: 'Express' },
+  free: (method) => `${method} ist bei allen Bestellungen kostenlos.`,
+  costs: (method, price) => `${method} kostet ${price}.`,
+  freeOver: (method, price, over) => `${method} kostet ${price}, über ${over} nichts.`,
+  lessOver: (method, price, over, then) => `${method} kostet ${price}, über ${over} ${then}.`,
+  byWeight: (method, price) => `${method} kostet ab ${price}, je nach Gewicht.`,
+  to: (country, offer) => `Versand nach ${country}: ${offer}`,
 
   arrives: (days) => ['Lieferung ', days, '.'],
   arrivesIn: (min, max) =>

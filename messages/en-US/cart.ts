@@ -33,14 +33,20 @@ export const cartMessages = defineMessages('cart', {
 
   summary: 'Summary',
   subtotal: 'Subtotal',
-  standardShipping: 'Standard shipping',
-  expressShipping: 'Express shipping',
+  shippingNames: { standard: 'Standard shipping', express: 'Express shipping' },
+  shipTo: 'Ship to',
+  countriesFailed: 'The other countries could not be loaded. Please try again.',
   free: 'Free',
+  from: (price: string) => `From ${price}`,
   totalBeforeTax: 'Total before tax',
   totalWithVat: 'Total including VAT',
   total: 'Total',
-  toFreeExpress: (missing: string) => `Add ${missing} for free express shipping.`,
-  freeExpress: 'Express shipping is free.',
+  /** `name` is the owner's name of the method; empty without one. */
+  toFree: {
+    standard: (missing: string, name: string) => `Add ${missing} for free ${name || 'standard shipping'}.`,
+    express: (missing: string, name: string) => `Add ${missing} for free ${name || 'express shipping'}.`,
+  },
+  isFree: (method: string) => `${method} is free.`,
   /** spec */
   totalsNote:
     'Tax and the shipping you choose are calculated at checkout. You see the final total before you submit your order.',

@@ -40,6 +40,13 @@ export const doctorMessages = defineMessages('doctor', {
   taxAdvice: 'Choose how you charge tax at /admin/settings.',
   taxIncluded: 'VAT is included in prices.',
   taxAdded: 'Tax is added to prices.',
+  shipping: 'Shipping',
+  shippingEverywhere: 'Every country sold to has a shipping method.',
+  shippingNowhere: 'No country has a shipping method: nobody can check out.',
+  shippingMissing: (countries: string) => `No shipping method for ${countries}: nobody there can check out.`,
+  shippingAdvice: 'Add methods at /admin/shipping, or sell to fewer countries at /admin/settings.',
+  shippingFree: 'Nothing is charged for shipping.',
+  shippingFreeAdvice: 'Set prices at /admin/shipping, unless you ship for free.',
 
   folder: 'Data folder',
   folderReadOnly: (folder: string, reason: string) => `${folder} is not writable (${reason}).`,

@@ -38,12 +38,8 @@ export const emailsMessages = defineMessages('emails', {
     preview: (total: string, card: string) => `Thank you. We charged ${total} to ${card}.`,
     paid: (customer: string, total: string, card: string, date: string) =>
       `Thank you, ${customer}. We charged ${total} to ${card} on ${date}.`,
-    delivery: {
-      standard: (processingDays: string, deliveryDays: string) =>
-        `We'll pack your order within ${processingDays} business days and email you the tracking number. Standard delivery within the United States then takes ${deliveryDays} business days.`,
-      express: (processingDays: string, deliveryDays: string) =>
-        `We'll pack your order within ${processingDays} business days and email you the tracking number. Express delivery within the United States then takes ${deliveryDays} business days.`,
-    },
+    packs: (processingDays: string) =>
+      `We'll pack your order within ${processingDays} business days and email you the tracking number. Delivery time depends on the country.`,
     arrives: (days: string) =>
       `Your order should arrive ${days}. We'll email you the tracking number as soon as it ships.`,
     view: 'View your order',

@@ -35,6 +35,7 @@ export const homeMessages = defineMessages('home', {
 
   features: 'With every order',
   freeShippingTitle: 'Free shipping',
+  shippingTitle: 'Shipping',
   payLaterText: (days: number) => `0% for ${days} days.`,
   cashbackTitle: 'Cashback reward',
   cashbackText: 'A little of every order comes back to you.',

@@ -52,8 +52,9 @@ export const productPageMessages = defineMessages('product-page', {
     `Return within ${inDays(days)} of delivery. `,
     link('How returns work'),
   ],
-  times: (processing: string, delivery: string, express: string) =>
-    `We pack your order within ${processing} business days. Delivery in the United States then takes ${delivery} business days, or ${express} by express.`,
+  packing: (processing: string) => `We pack your order within ${processing} business days.`,
+  times: (processing: string, country: string, delivery: string, express: string) =>
+    `We pack your order within ${processing} business days. Delivery in ${country} then takes ${delivery} business days, or ${express} by express.`,
   /** Source: spec section 9. */
   cutOffs: (weekday: string, weekend: string) =>
     `An order counts for the day it is placed if we receive it before ${weekday} PST from Monday to Thursday, or before ${weekend} CST from Friday to Sunday.`,

@@ -34,8 +34,8 @@ export const sandboxMessages = defineMessages('sandbox', {
   shipping: 'Shipping',
   shippingOptions: { standard: 'Standard', express: 'Express' },
   arrives: (days: string) => `Arrives ${days}`,
+  arrivesIn: (days: string, country: string) => `Arrives ${days} in ${country}`,
   arrivesAbroad: 'Delivery time depends on the country',
-  businessDays: (days: string) => `${days} business days`,
   free: 'Free',
 
   card: 'Card',
@@ -77,7 +77,7 @@ export const sandboxMessages = defineMessages('sandbox', {
   stateMissing: 'Please choose your state.',
   zipInvalid: 'Please enter a ZIP code such as 97201.',
   postalInvalid: 'A postal code has only letters, digits, spaces and dashes.',
-  shippingMissing: 'Please choose standard or express shipping.',
+  shippingMissing: 'Please choose how we ship your order.',
   unprintable: 'Please remove characters that cannot be printed.',
   tooLong: (maxLength: number) => `Please use at most ${maxLength} characters.`,
 

@@ -5,9 +5,14 @@ import { defineMessages } from '../define-messages.ts'
  * days of arrival, such as "Mon, Nov 30 – Mon, Dec 7".
  */
 export const shippingMessages = defineMessages('shipping', {
-  free: 'Standard shipping is free on all orders.',
-  offer: (expressPrice: string, freeExpressOver: string) =>
-    `Standard shipping is free on all orders. Express is ${expressPrice}, free over ${freeExpressOver}.`,
+  speeds: { standard: 'Standard shipping', express: 'Express' },
+  free: (method: string) => `${method} is free on all orders.`,
+  costs: (method: string, price: string) => `${method} is ${price}.`,
+  freeOver: (method: string, price: string, over: string) => `${method} is ${price}, free over ${over}.`,
+  lessOver: (method: string, price: string, over: string, then: string) =>
+    `${method} is ${price}, ${then} over ${over}.`,
+  byWeight: (method: string, price: string) => `${method} starts at ${price} and depends on the weight.`,
+  to: (country: string, offer: string) => `Shipping to ${country}: ${offer}`,
 
   arrives: <Node>(days: Node) => ['Arrives ', days, '.'],
   /** While the date of the order is unknown. */

@@ -9,6 +9,7 @@ import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
+import { shippingZones } from '#db/tables/shipping.ts'
 
 type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
 
@@ -29,6 +30,11 @@ const namers: Record<SubjectKind, Namer | null> = {
     db.select({ id: categories.id, name: categories.title }).from(categories).where(inArray(categories.id, ids)),
   collection: (db, ids) =>
     db.select({ id: collections.id, name: collections.title }).from(collections).where(inArray(collections.id, ids)),
+  'shipping-zone': (db, ids) =>
+    db
+      .select({ id: shippingZones.id, name: shippingZones.name })
+      .from(shippingZones)
+      .where(inArray(shippingZones.id, ids)),
   mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
   review: (db, ids) =>
     db

@@ -59,7 +59,6 @@ test('units reserved by others are unavailable; those reserved by this browser a
       provider: 'sandbox',
       visitorHash: hashToken(ann.visitorToken),
       currency: 'USD',
-      expressCents: 14_95,
       subtotalCents: 100,
       expiresAt: new Date(Date.now() + 60_000),
     })

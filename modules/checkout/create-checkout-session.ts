@@ -22,6 +22,7 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
     customerId: ctx.caller?.customerId ?? null,
     products: cart.products,
     subTotal: cart.subTotal,
+    country: cart.country ?? null,
     returnPathname: checkReturnPath(cart.pathname, ctx.origin),
     key: cart.idempotencyKey ?? null,
     provider: ctx.payment.name,

@@ -4,8 +4,7 @@ import type { Basket } from '#adapters/payment/payment.ts'
 import { unavailable } from '#contract/errors.ts'
 import { resizedAddress } from '#contract/media/image.ts'
 import { settingFields } from '#contract/settings/settings.ts'
-import { arrivalsByOption } from '#contract/shipping/arrival-days.ts'
-import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
+import { offeredShipping } from '#contract/shipping/offered-shipping.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -62,7 +61,6 @@ function basketOf(
   lines: readonly Line[],
 ): Omit<Basket, 'hasPlans'> {
   const { subtotalCents } = session
-  const arrivals = z.safeParse(arrivalsByOption, session.arrivals).data
   return {
     reference: session.id,
     currency: session.currency,
@@ -76,20 +74,10 @@ function basketOf(
       quantity,
     })),
     subtotalCents,
-    shipping: [
-      {
-        option: 'standard',
-        label: apiCheckoutMessages.standardShipping,
-        cents: standardShippingCents,
-        arrival: arrivals?.standard ?? null,
-      },
-      {
-        option: 'express',
-        label: apiCheckoutMessages.expressShipping,
-        cents: session.expressCents,
-        arrival: arrivals?.express ?? null,
-      },
-    ],
+    shipping: z.parse(offeredShipping, session.shipping).map(({ option, name, speed, cents, arrival, holdsIn }) => ({
+      label: name || apiCheckoutMessages.shippingOptions[speed],
+      ...{ option, cents, arrival, holdsIn },
+    })),
     taxMode: session.taxMode,
     taxRates: z.parse(settingFields.tax.rates, session.taxRates),
     successUrl: `${ctx.origin}/shop/payment/feedback/{SESSION_ID}`,

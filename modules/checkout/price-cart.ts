@@ -4,8 +4,7 @@ import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import type { CheckoutItem } from '#contract/checkout/calls.ts'
 import { conflict } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
-import type { ArrivalsByOption } from '#contract/shipping/arrival-days.ts'
-import { shippingCents } from '#contract/shipping/shipping.ts'
+import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 import type { TaxMode, VatRate } from '#contract/taxes/tax-terms.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -14,7 +13,7 @@ import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { type PricedLine, priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { promiseArrivals } from './promise-arrivals.ts'
+import { offerShipping } from '../shipping/offer-shipping.ts'
 
 // The maximum charge: eight digits of the smallest unit. Source: Stripe's documentation of `amount`.
 const maxCents = 999_999_99
@@ -25,22 +24,24 @@ export interface PricedCart {
   /** The countries that it can be shipped to; none means all. */
   countries: string[]
   subtotalCents: number
-  /** The express fee and tax rates of this cart. */
-  expressCents: number
+  /** The shipping methods that its card page offers, with their prices and days of arrival. */
+  shipping: OfferedShipping[]
   taxRates: OwnRate[]
   taxMode: TaxMode
   vatRates: VatRate[]
-  /** The days of arrival that its card page promises. */
-  arrivals: ArrivalsByOption
   /** SHA-256 of items, prices and terms, which identifies the same cart. */
   hash: string
 }
 
 /**
  * Prices a cart, merging lines of the same variant. Refuses with 409 unavailable items, more than 100 of one item, and a
- * changed subtotal, with a message that names them.
+ * changed subtotal, with a message that names them, and a country that the shop does not ship to.
  */
-export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal: number): Promise<PricedCart> {
+export async function priceCart(
+  tx: Tx,
+  items: readonly CheckoutItem[],
+  { subTotal, country }: { subTotal: number; country: string | null },
+): Promise<PricedCart> {
   const { settings } = await readSettings(tx)
   const priced = await priceLines(tx, items)
   const lines = new Map<string, PricedLine>()
@@ -61,16 +62,15 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], subTotal
   if (subtotalCents !== toCents(subTotal)) {
     throw conflict(apiCheckoutMessages.pricesChanged(formatCents(subtotalCents)))
   }
+  const { shipping, countries } = await offerShipping(tx, settings, { items: merged, subtotalCents, country })
   const terms = {
     currency: settings.money.currency,
-    countries: settings.places.countries,
-    expressCents: shippingCents('express', subtotalCents, settings.shipping),
+    countries,
     taxRates: settings.tax.rates,
     taxMode: settings.taxation.mode,
     vatRates: settings.taxation.vatRates,
   }
-  const arrivals = promiseArrivals(settings.shipping)
-  return { lines: merged, subtotalCents, ...terms, arrivals, hash: hashOf(merged, terms) }
+  return { lines: merged, subtotalCents, shipping, ...terms, hash: hashOf(merged, shipping, terms) }
 }
 
 async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
@@ -87,12 +87,16 @@ async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
 
 function hashOf(
   lines: readonly PricedLine[],
-  terms: Pick<PricedCart, 'currency' | 'countries' | 'expressCents' | 'taxRates' | 'taxMode' | 'vatRates'>,
+  shipping: readonly OfferedShipping[],
+  terms: Pick<PricedCart, 'currency' | 'countries' | 'taxRates' | 'taxMode' | 'vatRates'>,
 ): string {
   const facts = lines
     .map(({ variantId, quantity, unitPriceCents }) => `${variantId} ${quantity} ${unitPriceCents}`)
     .sort()
-  return createHash('sha256')
-    .update([...facts, JSON.stringify(terms)].join('\n'))
-    .digest('hex')
+  return (
+    createHash('sha256')
+      // Without the days of arrival: the same cart later keeps its card page.
+      .update([...facts, JSON.stringify([terms, shipping.map(({ arrival: _, ...method }) => method)])].join('\n'))
+      .digest('hex')
+  )
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { arrivalDates, arrivalInWords } from '#contract/shipping/arrival-dates.ts'
+import type { DeliveryDays } from '#contract/shipping/days-to-arrival.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -15,6 +16,17 @@ const told = {
   express: { from: '2026-01-29', to: '2026-02-02' },
 }
 
+const offered = (['standard', 'express'] as const).map((speed) => ({
+  option: speed,
+  name: '',
+  speed,
+  cents: speed === 'standard' ? 0 : 14_95,
+  minDays: 3,
+  maxDays: 7,
+  arrival: told[speed],
+  holdsIn: 'US',
+}))
+
 async function openCheckout() {
   const ann = await shop.customer()
   const sessionId = sessionIdOf((await shop.as(ann).checkout.createCheckoutSession(cartOf(product))).url)
@@ -24,16 +36,19 @@ async function openCheckout() {
 test('a checkout promises the arrival of an order placed now, for both ways of shipping', async () => {
   const { session } = await openCheckout()
   const [stored] = await shop.db.select().from(checkoutSessions).where(session)
-  const at = (option: 'standard' | 'express') => {
-    const { from, to } = arrivalDates(stored?.createdAt ?? new Date(), option, defaultSettings.shipping)
-    return { from, to }
+  const at = (days: DeliveryDays) => {
+    const { from, to } = arrivalDates(stored?.createdAt ?? new Date(), days, defaultSettings.shipping)
+    return { ...days, holdsIn: 'US', arrival: { from, to } }
   }
-  expect(stored?.arrivals).toEqual({ standard: at('standard'), express: at('express') })
+  expect(stored?.shipping).toMatchObject([
+    { option: 'standard', cents: 0, ...at({ minDays: 3, maxDays: 7 }) },
+    { option: 'express', cents: 14_95, ...at({ minDays: 1, maxDays: 2 }) },
+  ])
 })
 
 test.each(['standard', 'express'] as const)('an order keeps what its card page promised for %s', async (shipping) => {
   const { ann, sessionId, session } = await openCheckout()
-  await shop.db.update(checkoutSessions).set({ arrivals: told }).where(session)
+  await shop.db.update(checkoutSessions).set({ shipping: offered }).where(session)
   await shop.pay(sessionId, { shipping })
 
   const confirmed = await shop.as(ann).checkout.retreiveSession({ sessionId })
@@ -53,9 +68,9 @@ test('an order that goes abroad has no promise', async () => {
 test('a payment after its checkout expired gets the days of today', async () => {
   const { ann, sessionId, session } = await openCheckout()
   await shop.pay(sessionId)
-  await shop.db.update(checkoutSessions).set({ arrivals: told, status: 'expired' }).where(session)
+  await shop.db.update(checkoutSessions).set({ shipping: offered, status: 'expired' }).where(session)
   const { arrival } = await shop.as(ann).checkout.retreiveSession({ sessionId })
   expect(arrival && arrivalInWords(arrival)).toBe(
-    arrivalInWords(arrivalDates(new Date(), 'standard', defaultSettings.shipping)),
+    arrivalInWords(arrivalDates(new Date(), { minDays: 3, maxDays: 7 }, defaultSettings.shipping)),
   )
 })

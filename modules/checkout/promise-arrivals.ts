@@ -1,34 +1,37 @@
 import * as z from 'zod/mini'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
-import type { Settings } from '#contract/settings/settings.ts'
 import { arrivalDates } from '#contract/shipping/arrival-dates.ts'
-import { type ArrivalDays, type ArrivalsByOption, arrivalsByOption } from '#contract/shipping/arrival-days.ts'
+import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
+import { type OfferedShipping, offeredShipping } from '#contract/shipping/offered-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
 import type { checkoutSessions } from '#db/tables/checkout.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
-/** The days of arrival of an order placed now, for each shipping option. */
-export function promiseArrivals(shipping: Settings['shipping']): ArrivalsByOption {
-  const now = new Date()
-  const daysOf = (option: keyof ArrivalsByOption): ArrivalDays => {
-    const { from, to } = arrivalDates(now, option, shipping)
-    return { from, to }
-  }
-  return { standard: daysOf('standard'), express: daysOf('express') }
+type Session = typeof checkoutSessions.$inferSelect
+
+/** The shipping method of its checkout that a charge paid for; null if the checkout did not offer it. */
+export function findPaidShipping({ shipping }: Session, { shippingOption }: PaidCharge): OfferedShipping | null {
+  return z.parse(offeredShipping, shipping).find(({ option }) => option === shippingOption) ?? null
+}
+
+/** Whether the days of a shipping method are known for the address of a charge. */
+export function holdsFor({ holdsIn }: OfferedShipping, { buyer }: PaidCharge): boolean {
+  return holdsIn === null || holdsIn === buyer.address.country
 }
 
 /**
  * The days of arrival that a buyer was told, or those of today for a payment that came after its checkout expired. Null for
- * an address outside of the United States, where deliveries take a time we do not know.
+ * a country where deliveries take a time we do not know.
  */
 export async function findPromise(
   tx: Tx,
-  { status, arrivals }: typeof checkoutSessions.$inferSelect,
-  { buyer, shippingOption }: PaidCharge,
+  { status }: Session,
+  charge: PaidCharge,
+  paid: OfferedShipping,
 ): Promise<ArrivalDays | null> {
-  if (buyer.address.country !== 'US') return null
-  const told = z.safeParse(arrivalsByOption, arrivals).data
-  if (told && status !== 'expired') return told[shippingOption]
-  const { settings } = await readSettings(tx)
-  return promiseArrivals(settings.shipping)[shippingOption]
+  if (!holdsFor(paid, charge)) return null
+  if (paid.arrival && status !== 'expired') return paid.arrival
+  const { shipping } = (await readSettings(tx)).settings
+  const { from, to } = arrivalDates(new Date(), paid, shipping)
+  return { from, to }
 }

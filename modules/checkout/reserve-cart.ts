@@ -24,6 +24,7 @@ export interface CheckoutInput {
   customerId: string | null
   products: readonly CheckoutItem[]
   subTotal: number
+  country: string | null
   returnPathname: string
   key: string | null
   provider: 'sandbox' | 'stripe'
@@ -39,7 +40,7 @@ export type ReserveResult = { session: Session; lines?: PricedLine[] } | { sessi
 export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<ReserveResult> {
   // Serializes the checkouts of one visitor.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.visitorHash}, 7201))`)
-  const cart = await priceCart(tx, input.products, input.subTotal)
+  const cart = await priceCart(tx, input.products, input)
   const { sameKey, open } = await findOwn(tx, input)
   if (sameKey && sameKey.cartHash !== cart.hash) throw conflict(apiCheckoutMessages.cartChanged)
   const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, input))

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
 import { settingFields } from '#contract/settings/settings.ts'
-import { standardShippingCents } from '#contract/shipping/free-shipping.ts'
+import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import { includedTax, isAdded } from '#contract/taxes/tax-terms.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
@@ -14,7 +14,7 @@ import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { returnPayment } from '../payments/return-payment.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { findPromise } from './promise-arrivals.ts'
+import { findPaidShipping, findPromise, holdsFor } from './promise-arrivals.ts'
 import { moveReservations, releaseSession } from './release-session.ts'
 import { renewReservations } from './renew-reservations.ts'
 
@@ -39,11 +39,12 @@ async function settle(
   lines: Line[],
 ): Promise<'ordered' | 'refunded'> {
   const { charge, sessionId } = paid
+  const paidShipping = findPaidShipping(session, charge)
   const refusal =
-    refusalOf(charge, session) ??
+    refusalOf(charge, session, paidShipping) ??
     (await refuseOldCurrency(tx, session)) ??
     (await renewReservations(tx, session, lines))
-  if (refusal) {
+  if (refusal !== null || paidShipping === null) {
     shop.log.error({ checkout: session.id, refusal }, 'A payment cannot become an order and goes back.')
     await releaseSession(shop, tx, session.id)
     await returnPayment(shop, tx, session, charge, lines)
@@ -51,12 +52,14 @@ async function settle(
   } else {
     if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
     const { id: checkoutId, customerId } = session
-    const promised = await findPromise(tx, session, charge)
+    const promised = await findPromise(tx, session, charge, paidShipping)
+    const shipping = { ...paidShipping, areDaysKnown: holdsFor(paidShipping, charge) }
     const included = includedTax(charge.amountCents, charge.buyer.address.country, {
       taxMode: session.taxMode,
       vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
     })
-    const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, lines, charge, included, promised })
+    const parts = { lines, charge, shipping, included, promised }
+    const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
     if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
     await takeStock(tx, await recordPaidOrder(tx, session, paid, order.id), order.id)
   }
@@ -111,11 +114,13 @@ async function refuseOldCurrency(tx: Tx, { currency }: Session): Promise<string 
 /** Returns why a charge does not match its checkout; null if it does. */
 function refusalOf(
   charge: PaidCharge,
-  { subtotalCents, expressCents, taxMode, currency: asked }: Session,
+  { subtotalCents, taxMode, currency: asked }: Session,
+  paidShipping: OfferedShipping | null,
 ): string | null {
   const { currency, amountCents, taxCents, refundedCents } = charge
-  const shipping = charge.shippingOption === 'express' ? expressCents : standardShippingCents
   if (currency !== asked) return 'another currency'
+  if (!paidShipping) return 'shipping that was not offered'
+  const shipping = paidShipping.cents
   if (charge.subtotalCents !== subtotalCents || charge.shippingCents !== shipping) return 'other prices'
   if (taxCents !== 0 && !isAdded(taxMode)) return 'a tax that prices include'
   if (taxCents < 0 || amountCents !== subtotalCents + shipping + taxCents) return 'another amount'

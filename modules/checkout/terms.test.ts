@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
+import type { OwnMethod } from '#contract/shipping/calls.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
-import { createTestShop } from '#test/create-test-shop.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 
 const express = { shipping: 'express' }
+
+/** Changes the express method of the zone that a new shop begins with. */
+async function changeMethods(shop: TestShop, change: (method: OwnMethod) => OwnMethod) {
+  const { shipping } = shop.as(await shop.admin())
+  const zone = (await shipping.listZones({})).zones[0]
+  if (!zone) throw new Error('The shop has no zone')
+  const methods = zone.methods.map((method) => (method.speed === 'express' ? change(method) : method))
+  await shipping.changeZone({ ...zone, methods })
+}
 
 async function openShop() {
   const shop = await createTestShop()
@@ -11,8 +21,7 @@ async function openShop() {
   return {
     shop,
     product: await shop.product({ priceCents: 60_00 }),
-    setShipping: (expressPrice: number, freeExpressOver = 200) =>
-      admin.changeShipping({ version: 0, values: { ...defaultSettings.shipping, expressPrice, freeExpressOver } }),
+    setShipping: (price: number, over = 200) => changeMethods(shop, (method) => ({ ...method, price, over })),
     setTax: (rate: number) => admin.changeTax({ version: 0, values: { rates: [{ state: 'OR', rate }] } }),
   }
 }

@@ -1,19 +1,25 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import { isCountryCode } from '#contract/countries.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { settings as settingRows } from '#db/tables/settings.ts'
+import { shippingZones } from '#db/tables/shipping.ts'
 import { apiLaunchMessages as said } from '#messages/en-US/api/launch.ts'
+import { listZones } from '../shipping/list-zones.ts'
 import { type Check, type CheckedShop, dayOf, done, open } from './launch-shop.ts'
 
-/** Whether shipping was set, and each country that the shop sells to has a tax. */
-export const checkSales: Check = ({ settings, versions, isStripeTaxed }) => {
+/** Whether shipping was set, and each country that the shop sells to has a method and a tax. */
+export const checkSales: Check = async ({ db, settings, isStripeTaxed }) => {
   const { countries } = settings.places
-  const wrong = [versions.shipping === 0 && said.shippingIsDemos, wrongTax(settings, { isStripeTaxed })].filter(
-    (each) => typeof each === 'string',
-  )
-  const link = { to: '/admin/settings#shipping', label: said.links.sales }
+  const { unserved } = await listZones({ db })
+  const isChanged = (await db.$count(shippingZones, gt(shippingZones.version, 1))) > 0
+  const wrong = [
+    !isChanged && said.shippingIsDemos,
+    unserved.length > 0 && said.shippingMissing(inWords(unserved.slice(0, 5)), unserved.length - 5),
+    wrongTax(settings, { isStripeTaxed }),
+  ].filter((each) => typeof each === 'string')
+  const link = { to: '/admin/shipping', label: said.links.sales }
   if (wrong.length > 0) return open(wrong.join(' '), said.salesAdvice, link)
   return done(said.salesDone(countries.length > 0 ? inWords(countries) : said.everywhere))
 }

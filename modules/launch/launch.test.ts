@@ -56,7 +56,7 @@ test('every item of a new shop is open, and turns green once it is true', async 
   const product = await shop.product()
   expect(await openNames(shop)).toEqual(['sales', 'https', 'email', 'webhook', 'order', 'backup', 'key'])
 
-  await admin.settings.changeShipping({ version: 0, values: before.shipping })
+  for (const zone of (await admin.shipping.listZones({})).zones) await admin.shipping.changeZone(zone)
   await admin.settings.changePlaces({ version: 0, values: { countries: ['NO', 'SE'] } })
   const vatRates = [{ country: 'NO', rate: 25_000 }]
   const { version } = await admin.settings.changeTaxation({ version: 0, values: { mode: 'inclusive_vat', vatRates } })

@@ -3,12 +3,12 @@ import type { orders } from '#db/tables/orders.ts'
 
 type Order = typeof orders.$inferSelect
 
-/** The days of arrival promised at checkout; null outside of the United States. */
+/** The days of arrival promised at checkout; null where they are not known. */
 export function promisedDays({ promisedFrom, promisedTo }: Order): ArrivalDays | null {
   return promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : null
 }
 
-/** The days of arrival estimated when the order was shipped; null before, and outside of the United States. */
+/** The days of arrival estimated when the order was shipped; null before, and where they are not known. */
 export function expectedDays({ expectedFrom, expectedTo }: Order): ArrivalDays | null {
   return expectedFrom && expectedTo ? { from: expectedFrom, to: expectedTo } : null
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
+import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orderNumbers, orders } from '#db/tables/orders.ts'
 import { currentLocale } from '#messages/current-locale.ts'
@@ -17,6 +18,8 @@ export interface PaidCheckout {
   customerId: string | null
   lines: readonly OrderLineRow[]
   charge: PaidCharge
+  /** The shipping method that was paid for, and whether its days are known for the address. */
+  shipping: OfferedShipping & { areDaysKnown: boolean }
   /** The VAT that the charge includes. */
   included: { rate: number; cents: number }
   /** The days of arrival that the buyer was told. */
@@ -27,7 +30,7 @@ export interface PaidCheckout {
  * Turns a paid checkout into an order, with a receipt and an email to the shop; once, since a checkout has one order.
  */
 export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promise<typeof orders.$inferSelect> {
-  const { charge, sessionId } = paid
+  const { charge, sessionId, shipping } = paid
   const { buyer } = charge
   const { name: shippingName, ...address } = buyer.address
   const { settings } = await readSettings(tx)
@@ -43,7 +46,10 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         email: buyer.email,
         customerName: buyer.name,
         locale: currentLocale(),
-        shippingOption: charge.shippingOption,
+        shippingOption: shipping.speed,
+        shippingMethod: shipping.name,
+        deliveryMinDays: shipping.areDaysKnown ? shipping.minDays : null,
+        deliveryMaxDays: shipping.areDaysKnown ? shipping.maxDays : null,
         shippingName,
         ...address,
         phone: buyer.phone,

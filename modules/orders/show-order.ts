@@ -78,6 +78,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
       selectedColor: color,
     })),
     shippingOption: order.shippingOption,
+    shippingMethod: order.shippingMethod,
     promised: promisedDays(order),
     expected: expectedDays(order),
     shippedAt: order.shippedAt?.toISOString() ?? null,

@@ -201,7 +201,6 @@ async function bought(person: Person, productId: string, changed: Partial<typeof
       status: 'ordered',
       subtotalCents: 60_00,
       currency: 'USD',
-      expressCents: 14_95,
       expiresAt: new Date(),
     })
     .returning()

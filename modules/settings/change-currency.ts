@@ -1,10 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { chargeStep, currencyOf } from '#contract/currencies.ts'
 import { ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
 import { priceChanges, products, variants } from '#db/tables/products.ts'
+import { shippingMethods } from '#db/tables/shipping.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
 /**
@@ -23,6 +25,20 @@ export async function changeCurrency(tx: Tx, before: string, after: string): Pro
   await tx.update(products).set(convertedPrices(products, before, after))
   const { factor } = stepsBetween(before, after)
   await tx.update(variants).set({ costCents: sql`round(${variants.costCents} * ${factor}::numeric)::int` })
+  await convertShipping(tx, before, after)
+}
+
+/** Moves what shipping costs to another currency in the same way; free stays free. */
+export async function convertShipping(tx: Tx, before: string, after: string): Promise<void> {
+  const { step, factor } = stepsBetween(before, after)
+  const convert = (cents: AnyPgColumn) => sql`(round(${cents} * ${factor}::numeric / ${step}) * ${step})::int`
+  const { priceCents, perKgCents, overCents, priceOverCents } = shippingMethods
+  await tx.update(shippingMethods).set({
+    priceCents: convert(priceCents),
+    perKgCents: convert(perKgCents),
+    overCents: convert(overCents),
+    priceOverCents: convert(priceOverCents),
+  })
 }
 
 /** An old price that is not above the rounded price any more is dropped. */

@@ -44,9 +44,7 @@ export async function changeSettings<Group extends SettingGroup>(
     })
     return stored
   })
-  ctx.settings.invalidate()
-  // In force in this process before the answer, since amounts are read and written by it.
-  await ctx.settings.read()
+  await ctx.settings.refresh()
   return { version, message: apiSettingsMessages.saved }
 }
 

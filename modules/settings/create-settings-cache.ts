@@ -2,9 +2,14 @@ import { currencyOf } from '#contract/currencies.ts'
 import { setShopCurrency } from '#contract/currency.ts'
 import type { ContentName, PageText } from '#contract/settings/content-page.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import type { Delivery } from '#contract/shipping/zone-shape.ts'
 import type { Db } from '#db/open-database.ts'
+import { readDelivery } from '../shipping/read-delivery.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
+
+/** The settings, and where the shop ships. */
+type ShopSettings = Settings & { delivery: Delivery }
 
 /** The cached settings, without a query by the caller. */
 export interface SettingsCache {
@@ -12,11 +17,13 @@ export interface SettingsCache {
    * The owner's settings, for display only. Code that calculates prices reads them with `readSettings` in its own
    * transaction.
    */
-  read(): Promise<Settings>
+  read(): Promise<ShopSettings>
   /** The owner's text of a page; null if the default text applies. */
   readPage(name: ContentName): Promise<PageText | null>
   /** Invalidates the cache after a change. */
   invalidate(): void
+  /** The same, and reads again: the change is in force in this process before it is answered. */
+  refresh(): Promise<void>
 }
 
 /**
@@ -25,17 +32,22 @@ export interface SettingsCache {
  */
 export function createSettingsCache(db: Db): SettingsCache {
   const settings = cachePromise(async () => {
-    const found = await readSettings(db)
-    setShopCurrency(currencyOf(found.settings.money.currency))
-    return found
+    const { settings: found } = await readSettings(db)
+    setShopCurrency(currencyOf(found.money.currency))
+    return { ...found, delivery: await readDelivery(db, found) }
   })
   const pages = cachePromise(() => readPages(db))
+  function invalidate() {
+    settings.invalidate()
+    pages.invalidate()
+  }
   return {
-    read: async () => (await settings.read()).settings,
+    read: () => settings.read(),
     readPage: async (name) => (await pages.read()).get(name)?.page ?? null,
-    invalidate() {
-      settings.invalidate()
-      pages.invalidate()
+    invalidate,
+    async refresh() {
+      invalidate()
+      await settings.read()
     },
   }
 }

@@ -10,7 +10,7 @@ import { createSettingsCache } from './create-settings-cache.ts'
 import { keyOf } from './read-settings.ts'
 
 const { thresholds, shipping } = defaultSettings
-const dearer = { ...shipping, expressPrice: 20, freeExpressOver: 300 }
+const later = { ...shipping, processingDays: '2-4', weekdayCutOff: 10 }
 
 async function openShop() {
   const shop = await createTestShop()
@@ -39,15 +39,15 @@ test('the defaults apply until the owner changes them', async () => {
 test('a changed setting is shown at once and audited', async () => {
   const { shop, admin, guest } = await openShop()
   await guest.shownSettings({})
-  const { version } = await admin.changeShipping({ version: 0, values: dearer })
-  expect((await guest.shownSettings({})).shipping).toEqual(dearer)
+  const { version } = await admin.changeShipping({ version: 0, values: later })
+  expect((await guest.shownSettings({})).shipping).toEqual(later)
   expect((await admin.ownSettings({})).versions.shipping).toBe(version)
   expect(await shop.db.select().from(auditEvents)).toMatchObject([
     {
       action: 'settings.changed',
       subjectKind: 'settings',
       subjectId: 'shipping',
-      detail: { expressPrice: { before: 14.95, after: 20 }, freeExpressOver: { before: 200, after: 300 } },
+      detail: { processingDays: { before: '1-2', after: '2-4' }, weekdayCutOff: { before: 14, after: 10 } },
     },
   ])
 })
@@ -61,31 +61,31 @@ test('a value that equals its default follows the default', async () => {
 test('of two admins who change the same group the second gets a conflict, and nothing is overwritten', async () => {
   const { admin } = await openShop()
   const conflictMessage = 'Someone else has changed these settings in the meantime.'
-  const first = await admin.changeShipping({ version: 0, values: dearer })
+  const first = await admin.changeShipping({ version: 0, values: later })
   await expect(admin.changeShipping({ version: 0, values: shipping })).rejects.toMatchObject({
     status: 409,
     message: conflictMessage,
   })
   await expect(admin.resetSettings({ group: 'shipping', version: 0 })).rejects.toMatchObject({ status: 409 })
 
-  const rivals = [1, 2, 3, 4].map((price) =>
-    admin.changeShipping({ version: first.version, values: { ...dearer, expressPrice: price } }),
+  const rivals = [1, 2, 3, 4].map((weekdayCutOff) =>
+    admin.changeShipping({ version: first.version, values: { ...later, weekdayCutOff } }),
   )
   const outcomes = await Promise.allSettled(rivals)
   const won = outcomes.findIndex(({ status }) => status === 'fulfilled')
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect((await admin.ownSettings({})).settings.shipping.expressPrice).toBe(won + 1)
+  expect((await admin.ownSettings({})).settings.shipping.weekdayCutOff).toBe(won + 1)
   await admin.changeReturns({ version: 0, values: { ...defaultSettings.returns, returnDays: 30 } })
 })
 
 test('a group can be reset to its defaults, and a stale change is still refused', async () => {
   const { shop, admin } = await openShop()
-  const { version } = await admin.changeShipping({ version: 0, values: dearer })
+  const { version } = await admin.changeShipping({ version: 0, values: later })
   const reset = await admin.resetSettings({ group: 'shipping', version })
   expect(reset.message).toBe('Defaults restored.')
   expect((await admin.ownSettings({})).settings.shipping).toEqual(shipping)
   expect(await storedOf(shop, 'shipping')).toMatchObject([{ value: {}, version: reset.version }])
-  await expect(admin.changeShipping({ version, values: dearer })).rejects.toMatchObject({ status: 409 })
+  await expect(admin.changeShipping({ version, values: later })).rejects.toMatchObject({ status: 409 })
 })
 
 test('validation errors name their fields, and nothing is stored', async () => {
@@ -95,9 +95,9 @@ test('validation errors name their fields, and nothing is stored', async () => {
     status: 400,
     fields: fields.map((param) => ({ param: `values.${param}`, msg: expect.stringMatching(/^[A-Z].+\.$/) })),
   })
-  const wrongShipping = { ...shipping, expressPrice: 1.234, deliveryDays: '7-3', weekdayCutOff: 24 }
+  const wrongShipping = { ...shipping, processingDays: '7-3', weekdayCutOff: 24 }
   await expect(admin.changeShipping({ version: 0, values: wrongShipping })).rejects.toMatchObject(
-    refused(['expressPrice', 'deliveryDays', 'weekdayCutOff']),
+    refused(['processingDays', 'weekdayCutOff']),
   )
   const invalidShop = { ...house, name: ' ', contactEmail: 'nobody', instagram: 'javascript:alert(1)' }
   await expect(admin.changeShop({ version: 0, values: invalidShop })).rejects.toMatchObject(
@@ -139,8 +139,8 @@ test('a stored value that cannot be parsed falls back to its default, and the ot
   const { shop } = await openShop()
   await shop.db
     .insert(settings)
-    .values({ key: keyOf('shipping'), value: { expressPrice: 'free', freeExpressOver: 150, gone: 1 } })
-  expect((await shop.settings.read()).shipping).toEqual({ ...shipping, freeExpressOver: 150 })
+    .values({ key: keyOf('shipping'), value: { processingDays: 'soon', weekdayCutOff: 15, gone: 1 } })
+  expect((await shop.settings.read()).shipping).toEqual({ ...shipping, weekdayCutOff: 15 })
 })
 
 test('cached settings cost no query until they change, in whichever process', async () => {
@@ -155,7 +155,8 @@ test('cached settings cost no query until they change, in whichever process', as
   })
   const other = createSettingsCache(counted)
   await Promise.all(Array.from({ length: 50 }, () => other.read()))
-  expect(reads).toBe(1)
+  // The settings, and the shipping zones.
+  expect(reads).toBe(2)
 
   const invalidated = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
@@ -172,7 +173,7 @@ test('cached settings cost no query until they change, in whichever process', as
   await admin.changeThresholds({ version: 0, values: { ...thresholds, lowStock: 9 } })
   await invalidated.promise
   expect((await other.read()).thresholds.lowStock).toBe(9)
-  expect(reads).toBe(2)
+  expect(reads).toBe(4)
   await stop()
 })
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { conflict } from '#contract/errors.ts'
-import { noPromises } from '#contract/settings/default-settings.ts'
+import { defaultSettings, noPromises } from '#contract/settings/default-settings.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import type { Db } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { settings } from '#db/tables/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+import { convertShipping } from './change-currency.ts'
 import { storeSettings } from './change-settings.ts'
 import { keyOf } from './read-settings.ts'
 import { refusedFields } from './refused-fields.ts'
@@ -55,5 +56,6 @@ export async function startOwnShop(db: Db, own: OwnShop): Promise<void> {
     await storeSettings(tx, keyOf('promo'), 0, { isShown: false })
     await storeSettings(tx, keyOf('promises'), 0, noPromises)
     await storeSettings(tx, keyOf('money'), 0, { currency })
+    await convertShipping(tx, defaultSettings.money.currency, currency)
   })
 }

@@ -16,7 +16,6 @@ import { findFullOrder } from '../orders/find-full-order.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { orderEmailFields } from '../orders/order-email-fields.ts'
-import { readSettings } from '../settings/read-settings.ts'
 
 /** Ships an order in processing with its carrier and tracking number, and notifies the buyer. */
 export async function markOrderAsShipped(ctx: AdminContext, shipment: Payload<typeof calls.markOrderAsShipped>) {
@@ -51,15 +50,15 @@ async function parcelOf(ctx: AdminContext, shipment: Payload<typeof calls.markOr
   return { carrier, trackingNumber }
 }
 
-/** The days of arrival by the carrier's time; none outside of the United States. */
+/** The days of arrival by the carrier's time; none for a country where it is not known. */
 async function expectArrival(tx: Tx, orderId: string) {
   const [order] = await tx
-    .select({ country: orders.country, shippingOption: orders.shippingOption })
+    .select({ minDays: orders.deliveryMinDays, maxDays: orders.deliveryMaxDays })
     .from(orders)
     .where(eq(orders.id, orderId))
-  if (order?.country !== 'US') return {}
-  const { settings } = await readSettings(tx)
-  const { from, to } = arrivalAfterShipping(new Date(), order.shippingOption, settings.shipping)
+  const { minDays = null, maxDays = null } = order ?? {}
+  if (minDays === null || maxDays === null) return {}
+  const { from, to } = arrivalAfterShipping(new Date(), { minDays, maxDays })
   return { expectedFrom: from, expectedTo: to }
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatCents } from '#contract/money.ts'
+import { maxMethods } from '#contract/shipping/max-methods.ts'
 import { type OwnRate, taxRate, usStates } from '#contract/taxes/tax.ts'
-import { isAdded } from '#contract/taxes/tax-terms.ts'
+import { addedTaxCents, isAdded } from '#contract/taxes/tax-terms.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { StoredBasket } from '../basket.ts'
 import { totalsOf } from '../basket.ts'
@@ -49,24 +50,24 @@ function ByAddress({
   )
 }
 
-function ByShipping({ of }: { of: (option: 'standard' | 'express') => ReactNode }) {
-  return (
-    <>
-      <span className="if-standard">{of('standard')}</span>
-      <span className="if-express">{of('express')}</span>
-    </>
-  )
+/** A class for the radio button of each shipping method, and `if-` with it for the amounts that are shown with it. */
+export const shippingClasses = Array.from({ length: maxMethods }, (_, place) => `shipping-${place}`)
+
+function ByShipping({ basket, of }: { basket: StoredBasket; of: (offered: OfferedMethod) => ReactNode }) {
+  return basket.shipping.map((offered, place) => (
+    <span key={offered.option} className={`if-${shippingClasses[place]}`}>
+      {of(offered)}
+    </span>
+  ))
 }
 
-function shippingOf(basket: StoredBasket, option: 'standard' | 'express'): number {
-  return basket.shipping.find((offered) => offered.option === option)?.cents ?? 0
-}
+type OfferedMethod = StoredBasket['shipping'][number]
 
 /** "$14.95", or "Free". */
 export const orFree = (cents: number) => (cents === 0 ? sandboxMessages.free : formatCents(cents))
 
 export function ShippingAmount({ basket }: { basket: StoredBasket }) {
-  return <ByShipping of={(option) => orFree(shippingOf(basket, option))} />
+  return <ByShipping basket={basket} of={({ cents }) => orFree(cents)} />
 }
 
 export function TaxAmount({ basket }: { basket: StoredBasket }) {
@@ -75,7 +76,7 @@ export function TaxAmount({ basket }: { basket: StoredBasket }) {
     <ByAddress
       basket={basket}
       unknown={sandboxMessages.taxUnknown}
-      of={(address) => formatCents(totalsOf(basket, 'standard', address).taxCents)}
+      of={(address) => formatCents(addedTaxCents(basket.subtotalCents, address, basket))}
     />
   )
 }
@@ -93,11 +94,12 @@ export function TotalAmount({ basket, total = (amount) => amount, beforeTax }: T
   return (
     <ByAddress
       basket={basket}
-      unknown={
-        <ByShipping of={(option) => beforeTax(formatCents(basket.subtotalCents + shippingOf(basket, option)))} />
-      }
+      unknown={<ByShipping basket={basket} of={({ cents }) => beforeTax(formatCents(basket.subtotalCents + cents))} />}
       of={(address) => (
-        <ByShipping of={(option) => total(formatCents(totalsOf(basket, option, address).amountCents))} />
+        <ByShipping
+          basket={basket}
+          of={({ option }) => total(formatCents(totalsOf(basket, option, address).amountCents))}
+        />
       )}
     />
   )

@@ -1,11 +1,10 @@
-import { listCountries } from '#contract/countries.ts'
+import { countryInSentence, listCountries } from '#contract/countries.ts'
 import { sellsTo } from '#contract/settings/place-fields.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
-import { deliveryDaysFor } from '#contract/shipping/shipping.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { groupCard, testCards } from '../test-cards.ts'
-import { orFree, statesByRate } from './amounts.tsx'
+import { orFree, shippingClasses, statesByRate } from './amounts.tsx'
 import { PayField, type PayForm, wrongFields } from './pay-field.tsx'
 
 // Sorting them takes as long as the rest of the page.
@@ -76,30 +75,23 @@ function State(form: PayForm) {
   )
 }
 
-export function Shipping({ session, settings, typed, errors }: PayForm) {
+export function Shipping({ session, typed, errors }: PayForm) {
   return (
     <fieldset>
       <legend>{sandboxMessages.shipping}</legend>
-      {session.basket.shipping.map(({ option, cents, arrival }) => (
+      {session.basket.shipping.map(({ option, label, cents, arrival, holdsIn }, place) => (
         <label key={option} className="choice">
           <input
             type="radio"
             name="shipping"
             id={option}
             value={option}
+            className={shippingClasses[place]}
             defaultChecked={typed.shipping === option}
             aria-describedby={errors.shipping ? 'shipping-error' : undefined}
           />
           <span>
-            {sandboxMessages.shippingOptions[option]}{' '}
-            {arrival ? (
-              <>
-                <small className="in-us">{sandboxMessages.arrives(arrivalInWords(arrival))}</small>
-                <small className="abroad">{sandboxMessages.arrivesAbroad}</small>
-              </>
-            ) : (
-              <small>{sandboxMessages.businessDays(deliveryDaysFor(option, settings.shipping))}</small>
-            )}
+            {nameOf(option, label)} {arrival && <Arrival days={arrivalInWords(arrival)} holdsIn={holdsIn} />}
           </span>
           <span className="price">{orFree(cents)}</span>
         </label>
@@ -111,6 +103,22 @@ export function Shipping({ session, settings, typed, errors }: PayForm) {
       )}
     </fieldset>
   )
+}
+
+/** The days of arrival; where they hold in one country only, the style sheet hides them for the others. */
+function Arrival({ days, holdsIn }: { days: string; holdsIn: string | null }) {
+  if (holdsIn === null) return <small>{sandboxMessages.arrives(days)}</small>
+  if (holdsIn !== 'US') return <small>{sandboxMessages.arrivesIn(days, countryInSentence(holdsIn))}</small>
+  return (
+    <>
+      <small className="in-us">{sandboxMessages.arrives(days)}</small>
+      <small className="abroad">{sandboxMessages.arrivesAbroad}</small>
+    </>
+  )
+}
+
+function nameOf(option: string, label: string): string {
+  return option === 'standard' || option === 'express' ? sandboxMessages.shippingOptions[option] : label
 }
 
 export function Card(form: PayForm) {

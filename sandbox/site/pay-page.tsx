@@ -36,7 +36,7 @@ export function renderPayPage(form: PayForm): string {
   })
 }
 
-function ErrorSummary({ message, errors }: PayForm) {
+function ErrorSummary({ session, message, errors }: PayForm) {
   const wrong = wrongFields(errors)
   if (!message && wrong.length === 0) return null
   return (
@@ -46,7 +46,9 @@ function ErrorSummary({ message, errors }: PayForm) {
         <ul>
           {wrong.map((name) => (
             <li key={name}>
-              <a href={`#${name === 'shipping' ? 'standard' : name}`}>{payFields[name].label}</a>
+              <a href={`#${name === 'shipping' ? (session.basket.shipping[0]?.option ?? name) : name}`}>
+                {payFields[name].label}
+              </a>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { type FontPair, fontPairs } from '#contract/brand/font-pairs.ts'
 import { logoProperties } from '#contract/brand/logo-style.ts'
 import { paletteCss } from '#contract/palette.ts'
 import type { Settings } from '#contract/settings/settings.ts'
-import { rateClasses } from './amounts.tsx'
+import { rateClasses, shippingClasses } from './amounts.tsx'
 import style from './style.css?raw'
 
 const american = '.sandbox:has(#country option[value="US"]:checked)'
@@ -20,12 +20,19 @@ const base = [
   '--font-display: "Fraunces Variable", "Times New Roman", serif;',
 ].join('\n')
 
-/** The style sheet of the sandbox, with a rule for each tax rate that shows the amounts of the selected state. */
+/** The style sheet of the sandbox, with a rule for each tax rate and shipping method that shows the amounts of the selected ones. */
 const rules = [
   style,
   `${american}:has(#state option:not(.rate-unknown):checked) .sum.rate-unknown, ${abroad} .sum.rate-unknown { display: none }`,
   `${abroad} .sum.${rateClasses[0]} { display: inline }`,
   ...rateClasses.map((name) => `${american}:has(#state option.${name}:checked) .sum.${name} { display: inline }`),
+  ...shippingClasses.map(
+    (name) => `.sandbox:has([name="shipping"]:checked:not(.${name})) .if-${name} { display: none }`,
+  ),
+  // While none is selected, the amounts are those of the first.
+  ...shippingClasses
+    .slice(1)
+    .map((name) => `.sandbox:not(:has([name="shipping"]:checked)) .if-${name} { display: none }`),
 ].join('\n')
 
 /** The style sheet in the look of the shop. */

@@ -30,7 +30,7 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     const card = { card: fieldOf(sent, 'card'), expiry: fieldOf(sent, 'expiry'), cvc: fieldOf(sent, 'cvc') }
     const { expiry } = card
     const kept = isTestCard(card.card) ? card.card : ''
-    const errors = { ...checkBuyer(typed, session.basket.countries), ...checkCard(card, new Date()) }
+    const errors = { ...checkBuyer(typed, session.basket), ...checkCard(card, new Date()) }
     const again = async (status: number, changed: Partial<PayForm>, known = session) =>
       sendPage(
         reply,
@@ -73,7 +73,7 @@ function blankBuyer({ basket }: SandboxSession): BuyerFields {
   const prefilled = new URLSearchParams({
     email: basket.email ?? '',
     country: firstCountry(basket),
-    shipping: 'standard',
+    shipping: basket.shipping[0]?.option ?? '',
   })
   return readBuyer(prefilled)
 }

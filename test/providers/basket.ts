@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Basket } from '#adapters/payment/payment.ts'
-import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
-
-const { shipping } = defaultSettings
+import { express, standard } from '../mg-delivery.ts'
 
 /** A checkout of two pairs at $60.00, with some fields changed. */
 export function basketOf(wish: Partial<Basket> = {}): Basket {
@@ -19,14 +17,16 @@ export function basketOf(wish: Partial<Basket> = {}): Basket {
       {
         option: 'standard',
         label: 'Standard shipping',
-        cents: shippingCents('standard', subtotalCents, shipping),
+        cents: shippingCents(standard, { subtotalCents }),
         arrival: { from: '2026-11-30', to: '2026-12-07' },
+        holdsIn: 'US',
       },
       {
         option: 'express',
         label: 'Express shipping',
-        cents: shippingCents('express', subtotalCents, shipping),
+        cents: shippingCents(express, { subtotalCents }),
         arrival: null,
+        holdsIn: 'US',
       },
     ],
     taxRates: [],

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import type { ShippingOption } from '#contract/shipping/shipping.ts'
 import type { Buyer, PaidCharge, ProviderSession } from '../payment.ts'
 import { fromStripeAmount } from './stripe-amounts.ts'
 
@@ -57,10 +56,10 @@ export function isStanding({ status }: Stripe.Refund): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-function optionOf(shipping: Stripe.Checkout.Session.ShippingCost | null): ShippingOption {
+function optionOf(shipping: Stripe.Checkout.Session.ShippingCost | null): string {
   const rate = shipping?.shipping_rate
   const named = rate && typeof rate !== 'string' ? rate.metadata.option : undefined
-  if (named) return named === 'express' ? 'express' : 'standard'
+  if (named) return named
   return (shipping?.amount_subtotal ?? 0) > 0 ? 'express' : 'standard'
 }
 

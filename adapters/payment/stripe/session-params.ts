@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { countryCodes } from '#contract/countries.ts'
+import { countryCodes, countryInSentence } from '#contract/countries.ts'
 import { sellsTo } from '#contract/settings/place-fields.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -81,17 +81,23 @@ function lineParams(
 }
 
 function shippingParams(
-  { option, label, cents, arrival }: Basket['shipping'][number],
+  { option, label, cents, arrival, holdsIn }: Basket['shipping'][number],
   currency: string,
   isTaxed: boolean,
 ): Stripe.Checkout.SessionCreateParams.ShippingOption {
   return {
     shipping_rate_data: {
       type: 'fixed_amount',
-      display_name: arrival ? apiCheckoutMessages.arrives(label, arrivalInWords(arrival)) : label,
+      display_name: nameOf(label, arrival && arrivalInWords(arrival), holdsIn),
       fixed_amount: { amount: toStripeAmount(cents, currency), currency: currency.toLowerCase() },
       metadata: { option },
       ...(isTaxed && { tax_behavior: 'exclusive', tax_code: 'txcd_92010001' }),
     },
   }
+}
+
+function nameOf(label: string, days: string | null, country: string | null): string {
+  if (days === null) return label
+  if (country === null) return apiCheckoutMessages.arrives(label, days)
+  return apiCheckoutMessages.arrivesIn(label, days, countryInSentence(country))
 }

@@ -12,6 +12,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   category: () => '/admin/categories',
   collection: () => '/admin/collections',
   home: () => '/admin/home',
+  'shipping-zone': ({ subject, subjectId }) => subject && `/admin/shipping/${subjectId}`,
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
   message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,
   mail: ({ subject, subjectId }) => subject && `/admin/mail/${subjectId}`,

@@ -41,6 +41,11 @@ const section = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: sectionName(detail.text('kind'), detail.text('title')),
   say,
 })
+const zone = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('name') || subjects().shippingZone,
+  say,
+})
+
 const collection = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('title') || subjects().collection,
   say,
@@ -86,6 +91,9 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'home.drafted': (detail) => section(detail, said.sectionDrafted),
   'home.moved': (detail) => section(detail, said.sectionMoved),
   'home.removed': (detail) => section(detail, said.sectionRemoved),
+  'shipping-zone.added': (detail) => zone(detail, said.zoneAdded),
+  'shipping-zone.changed': (detail) => zone(detail, said.zoneChanged(fieldNames(detail.list('fields').map(String)))),
+  'shipping-zone.removed': (detail) => zone(detail, said.zoneRemoved),
   'customer.reset-mailed': () => customer(said.resetEmailed),
   'customer.logged-out': () => customer(said.loggedOut),
   'customer.made-admin': () => customer(said.madeAdmin),

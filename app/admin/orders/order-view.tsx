@@ -64,7 +64,9 @@ function OrderFacts({ order }: { order: Order }) {
           <AddressLines address={shippingAddress} />
           {shippingAddress.phone}
         </Fact>
-        <Fact name={adminOrdersMessages.shipping}>{adminOrdersMessages.shippingOptions[order.shippingOption]}</Fact>
+        <Fact name={adminOrdersMessages.shipping}>
+          {order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}
+        </Fact>
         {trackingNumber && (
           <Fact name={adminOrdersMessages.tracking}>
             {carrier} {trackingNumber}

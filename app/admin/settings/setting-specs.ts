@@ -139,11 +139,7 @@ export const groupSpecs: readonly GroupSpec[] = [
   {
     group: 'shipping',
     fields: [
-      { name: 'expressPrice', kind: 'amount' },
-      { name: 'freeExpressOver', kind: 'amount' },
       { name: 'processingDays', kind: 'days' },
-      { name: 'deliveryDays', kind: 'days' },
-      { name: 'expressDays', kind: 'days' },
       { name: 'weekdayCutOff', kind: 'choice', options: hours(0, 'PST') },
       { name: 'weekendCutOff', kind: 'choice', options: hours(2, 'CST') },
     ],

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
-import { shippingMessages } from '#messages/en-US/shipping.ts'
 import { BrandFile } from './brand-file.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import type { ServerChoices } from './server-choices.ts'
@@ -55,7 +54,6 @@ export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroup
 
 function leadOf(group: SpecGroupProps['group'], hasSandbox: boolean): string {
   const { lead } = adminSettingsMessages.groups[group]
-  if (group === 'shipping') return `${shippingMessages.free} ${lead}`
   if (group !== 'promises') return lead
   return `${lead} ${hasSandbox ? adminSettingsMessages.plansWithSandbox : adminSettingsMessages.plansWithStripe}`
 }

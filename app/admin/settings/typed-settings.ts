@@ -1,5 +1,4 @@
 import { fontPairNames } from '#contract/brand/font-pairs.ts'
-import { writeAmount } from '#contract/money.ts'
 import { cornerStyles } from '#contract/settings/brand-fields.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { seasons } from '#contract/settings/seasons.ts'
@@ -8,7 +7,6 @@ import { carriers } from '#contract/shipments/carriers.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { taxModes } from '#contract/taxes/tax-terms.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
-import { readPrice } from '../products/read-number.ts'
 
 /** The settings of a group as typed. */
 export type Typed = Record<string, string>
@@ -19,20 +17,17 @@ export function typedOf(values: Settings[SettingGroup]): Typed {
   if ('vatRates' in values) return { mode: values.mode, vatRates: writeVat(values.vatRates) }
   if ('rates' in values) return typedRates(values.rates)
   if ('offered' in values) return { ...typedCarriers(values.offered), standard: values.standard }
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(name, value)]))
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))
 }
 
 export function typedDefaults(group: SettingGroup): Typed {
   return typedOf(defaultSettings[group])
 }
 
-function write(name: string, value: unknown): string {
+function write(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : ''
-  if (typeof value === 'number' && amountFields.includes(name)) return writeAmount(value)
   return String(value)
 }
-
-const amountFields = ['expressPrice', 'freeExpressOver']
 
 const text = (form: Typed, name: string) => (form[name] ?? '').trim()
 
@@ -42,7 +37,6 @@ function whole(form: Typed, name: string): number {
   return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-const amount = (form: Typed, name: string) => readPrice(text(form, name)) ?? Number.NaN
 const days = (form: Typed, name: string) => text(form, name).replace(/\s*[-–]\s*/, '-')
 
 /** Parses the fields of each group; the server refuses invalid values. */
@@ -99,11 +93,7 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
   }),
   money: (form) => ({ currency: text(form, 'currency') }),
   shipping: (form) => ({
-    expressPrice: amount(form, 'expressPrice'),
-    freeExpressOver: amount(form, 'freeExpressOver'),
     processingDays: days(form, 'processingDays'),
-    deliveryDays: days(form, 'deliveryDays'),
-    expressDays: days(form, 'expressDays'),
     weekdayCutOff: whole(form, 'weekdayCutOff'),
     weekendCutOff: whole(form, 'weekendCutOff'),
   }),

@@ -35,7 +35,7 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
         </div>
         <div>
           <h2 className="mb-1 text-small">{adminOrdersMessages.shipping}</h2>
-          <p>{adminOrdersMessages.shippingOptions[order.shippingOption]}</p>
+          <p>{order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}</p>
           {order.trackingNumber && (
             <p>
               {order.carrier} {order.trackingNumber}

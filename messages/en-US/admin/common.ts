@@ -33,6 +33,8 @@ export const adminCommonMessages = defineMessages('admin/common', {
     emails: 'Email',
     email: 'Email',
     activity: 'Activity',
+    shipping: 'Shipping',
+    shippingZone: 'Shipping zone',
     settings: 'Settings',
     textPage: 'Text page',
   },

@@ -51,8 +51,8 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     },
     taxation: { title: 'Tax', lead: 'Changes apply to new checkouts.' },
     shipping: {
-      title: 'Shipping',
-      lead: 'Changes apply to new checkouts; card pages that are already open keep their prices.',
+      title: 'Shipping times',
+      lead: 'Prices and delivery days are at Shipping, in the menu.',
     },
     carriers: {
       title: 'Carriers',
@@ -169,11 +169,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       label: 'Currency',
       hint: 'A new currency keeps the numbers: 140.00 stays 140. It is fixed once a payment has been taken.',
     },
-    expressPrice: { label: 'Express shipping' },
-    freeExpressOver: { label: 'Free express over a subtotal of' },
     processingDays: { label: 'Processing', hint: 'For example 2 or 1-2.', unit: 'business days' },
-    deliveryDays: { label: 'Delivery within the United States', hint: 'For example 5 or 3-7.', unit: 'business days' },
-    expressDays: { label: 'Express within the United States', hint: 'For example 1 or 1-2.', unit: 'business days' },
     weekdayCutOff: { label: 'Cut-off Monday to Thursday' },
     weekendCutOff: { label: 'Cut-off Friday to Sunday' },
 

@@ -79,7 +79,9 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   noCountries: 'The shop sells to every country, and not each has a tax.',
   taxMissing: (countries: string) => `No tax is set for ${countries}.`,
   stripeTaxOff: 'Stripe Tax is chosen, but STRIPE_TAX is not set.',
-  shippingIsDemos: 'Shipping prices and times were never saved: they are those of the demo.',
+  shippingIsDemos: 'Shipping prices were never saved: they are those of the demo.',
+  shippingMissing: (countries: string, more: number) =>
+    `No shipping method for ${countries}${more > 0 ? ` and ${more} more` : ''}.`,
   salesAdvice: 'Choose the countries you sell to, their tax, and your shipping.',
   salesDone: (countries: string) => `Shipping and tax are set for ${countries}.`,
   everywhere: 'every country',

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { data, Link, useNavigate, useRevalidator } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
+import { readZone, typedZone, zoneFormFields } from '#app/admin/shipping/zone-fields.ts'
+import { ZoneForm } from '#app/admin/shipping/zone-form.tsx'
+import { api, RefusedError } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { useForm } from '#app/ui/form/use-form.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import type { Api } from '#contract/index.ts'
+import type { OwnZone } from '#contract/shipping/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
+import type { Route } from './+types/shipping-zone.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  quietMeta(matches, loaderData?.name ?? adminCommonMessages.pages.shippingZone)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const zone = await findZone(context.get(apiContext), params.zoneId)
+  if (!zone) throw data(null, { status: 404 })
+  return zone
+}
+
+async function findZone({ shipping }: Api, zoneId: string): Promise<OwnZone | null> {
+  const { zones } = await shipping.listZones({})
+  return zones.find((zone) => zone.zoneId === zoneId) ?? null
+}
+
+export default function ShippingZonePage({ loaderData }: Route.ComponentProps) {
+  return <ZoneEditor key={loaderData.zoneId} loaded={loaderData} />
+}
+
+function ZoneEditor({ loaded }: { loaded: OwnZone }) {
+  const { zoneId } = loaded
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [zone, setZone] = useState(loaded)
+  const form = useForm({
+    fields: zoneFormFields(),
+    initial: typedZone(zone),
+    isQuiet: true,
+    async submit(typed) {
+      try {
+        const saved = await api.shipping.changeZone({ zoneId, version: zone.version, ...readZone(typed) })
+        setZone(saved.zone)
+        form.rebase(typedZone(saved.zone), typed)
+        toast.success(saved.message)
+        void revalidate()
+      } catch (error) {
+        const now = error instanceof RefusedError && error.status === 409 ? await findZone(api, zoneId) : null
+        if (now) setZone(now)
+        throw error
+      }
+    },
+  })
+  return (
+    <>
+      <p className="mb-3 text-small">
+        <Link to="/admin/shipping" className="link inline-flex min-h-11 items-center">
+          {adminShippingMessages.all}
+        </Link>
+      </p>
+      <AdminHeading lead={adminShippingMessages.chosenInCart}>{zone.name}</AdminHeading>
+      <ZoneForm zone={zone} form={form} />
+      <div className="mt-12 max-w-text border-t border-line pt-4">
+        <ConfirmInRow
+          label={adminShippingMessages.remove}
+          of={zone.name}
+          question={adminShippingMessages.askRemove(zone.name)}
+          act={() => api.shipping.removeZone({ zoneId, version: zone.version })}
+          onDone={() => void navigate('/admin/shipping')}
+        />
+      </div>
+    </>
+  )
+}

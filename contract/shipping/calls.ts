@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
+import { call } from '../call.ts'
+import { seenVersion } from '../categories/page-fields.ts'
+import { countryCodes, isCountryCode } from '../countries.ts'
+import { shopCurrency } from '../currency.ts'
+import { formatRound, isWholeCents } from '../money.ts'
+import { line } from '../typed-text.ts'
+import { maxMethods } from './max-methods.ts'
+import { methodKinds, shippingOptions } from './zone-shape.ts'
+
+const maxNameLength = 60
+const maxAmount = 100_000
+const maxDays = 365
+
+const amount = z
+  .number({ error: () => apiSettingsMessages.amountInvalid })
+  .check(
+    z.minimum(0, { error: () => apiSettingsMessages.amountNegative }),
+    z.maximum(maxAmount, { error: () => apiSettingsMessages.max(formatRound(maxAmount)) }),
+    z.refine(isWholeCents, { error: () => apiSettingsMessages.amountDecimals(shopCurrency().decimals) }),
+  )
+const days = z
+  .int({ error: () => apiSettingsMessages.wholeNumber })
+  .check(
+    z.minimum(0, { error: () => apiSettingsMessages.min('0') }),
+    z.maximum(maxDays, { error: () => apiSettingsMessages.max(String(maxDays)) }),
+  )
+const zoneName = line(maxNameLength).check(z.trim(), z.minLength(1, { error: () => apiShippingMessages.nameMissing }))
+
+/** A method as the owner edits it; amounts are in the shop's currency. */
+const ownMethod = z.object({
+  isOn: z.boolean(),
+  /** Empty: called after its speed. */
+  name: line(maxNameLength).check(z.trim()),
+  speed: z.enum(shippingOptions),
+  kind: z.enum(methodKinds),
+  price: amount,
+  /** For each started kilogram, by weight. */
+  perKg: amount,
+  /** The subtotal above which shipping is free, or costs `priceOver`. */
+  over: amount,
+  priceOver: amount,
+  minDays: days,
+  maxDays: days,
+})
+export type OwnMethod = z.infer<typeof ownMethod>
+
+const zoneFields = {
+  name: zoneName,
+  /** Whether it has every country sold to that no other zone lists; it then lists none itself. */
+  isRest: z.boolean(),
+  countries: z
+    .array(
+      line(2).check(
+        z.refine(isCountryCode, { error: ({ input }) => apiSettingsMessages.noCountry(String(input)) }),
+        z.meta({ examples: ['DE'] }),
+      ),
+    )
+    .check(
+      z.maxLength(countryCodes.length),
+      z.refine((codes) => new Set(codes).size === codes.length, { error: () => apiSettingsMessages.countryTwice }),
+      z.meta({ examples: [['DE', 'FR']] }),
+    ),
+  /** In the order in which shoppers see them. */
+  methods: z
+    .array(ownMethod)
+    .check(z.maxLength(maxMethods, { error: () => apiShippingMessages.tooManyMethods(maxMethods) })),
+}
+
+const ownZone = z.object({ zoneId: z.uuid(), ...zoneFields, version: z.number() })
+export type OwnZone = z.infer<typeof ownZone>
+
+const message = z.string()
+
+/** Changes are refused with 409 for a stale version, and for a country or a name that another zone has. */
+export const calls = {
+  listZones: call({
+    method: 'POST',
+    path: 'shipping/listZones',
+    access: 'admin',
+    summary: 'The shipping zones with their methods.',
+    payload: z.object({}),
+    response: z.object({
+      zones: z.array(ownZone),
+      /** The countries sold to that no method ships to. */
+      unserved: z.array(z.string()),
+      /** Variants without a weight, which count as nothing where shipping is priced by weight. */
+      unweighed: z.number(),
+    }),
+  }),
+
+  listDestinations: call({
+    method: 'POST',
+    path: 'shipping/listDestinations',
+    access: 'anyone',
+    limit: 'browse',
+    allowStaleRead: true,
+    summary: 'The countries that the shop ships to, by name in the language of the caller.',
+    payload: z.object({}),
+    response: z.object({ countries: z.array(z.object({ code: z.string(), name: z.string() })) }),
+  }),
+
+  addZone: call({
+    method: 'POST',
+    path: 'shipping/addZone',
+    access: 'admin',
+    summary: 'Adds a shipping zone without countries and methods.',
+    listsFieldErrors: true,
+    payload: z.object({ name: zoneName }),
+    response: z.object({ zoneId: z.uuid(), message }),
+  }),
+
+  changeZone: call({
+    method: 'PUT',
+    path: 'shipping/changeZone',
+    access: 'admin',
+    summary: 'Changes a shipping zone with its countries and methods.',
+    listsFieldErrors: true,
+    payload: z.object({ zoneId: z.uuid(), version: seenVersion, ...zoneFields }),
+    response: z.object({ zone: ownZone, message }),
+  }),
+
+  removeZone: call({
+    method: 'PUT',
+    path: 'shipping/removeZone',
+    access: 'admin',
+    summary: 'Deletes a shipping zone with its methods.',
+    payload: z.object({ zoneId: z.uuid(), version: seenVersion }),
+    response: z.object({ message }),
+  }),
+}

@@ -1,0 +1,66 @@
+import { countryCodes } from '#contract/countries.ts'
+import { conflict } from '#contract/errors.ts'
+import { sellsTo } from '#contract/settings/place-fields.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { arrivalDates } from '#contract/shipping/arrival-dates.ts'
+import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
+import { daysHoldIn, optionOf, shippingCents, zoneOf } from '#contract/shipping/shipping.ts'
+import type { Delivery, ShippingZone } from '#contract/shipping/zone-shape.ts'
+import type { Tx } from '#db/open-database.ts'
+import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
+import { readDelivery, shipsTo } from './read-delivery.ts'
+import { weighItems } from './weigh-items.ts'
+
+interface Cart {
+  items: readonly { variantId: string; quantity: number }[]
+  subtotalCents: number
+  /** The country that the shopper chose; null for the one that pages show prices for. */
+  country: string | null
+}
+
+interface Offer {
+  shipping: OfferedShipping[]
+  /** The countries that share these methods; none means all. */
+  countries: string[]
+}
+
+/**
+ * The shipping methods of a cart with their prices and days of arrival: what its card page offers, and every amount after it
+ * is one of these. Refuses with 409 a country without a method.
+ */
+export async function offerShipping(
+  tx: Tx,
+  settings: Settings,
+  { items, subtotalCents, country }: Cart,
+): Promise<Offer> {
+  const delivery = await readDelivery(tx, settings)
+  const { countries: sold } = settings.places
+  const goesTo = country ?? delivery.home
+  const zone = zoneOf(delivery.zones, goesTo)
+  if (!zone || !sellsTo(sold, goesTo) || !shipsTo(delivery.zones, goesTo)) {
+    throw conflict(apiShippingMessages.notShipped)
+  }
+  const isWeighed = zone.methods.some(({ kind }) => kind === 'by_weight')
+  const grams = isWeighed ? await weighItems(tx, items) : 0
+  const now = new Date()
+  const shipping = zone.methods.map((method): OfferedShipping => {
+    const { from, to } = arrivalDates(now, method, settings.shipping)
+    return {
+      option: optionOf(method),
+      name: method.name,
+      speed: method.speed,
+      cents: shippingCents(method, { subtotalCents, grams }),
+      minDays: method.minDays,
+      maxDays: method.maxDays,
+      arrival: { from, to },
+      holdsIn: daysHoldIn(zone, settings.shop.country),
+    }
+  })
+  return { shipping, countries: countriesOf(zone, delivery, sold) }
+}
+
+/** Of the countries sold to those of a zone; none means all, where every country has the same methods. */
+function countriesOf(zone: ShippingZone, { zones }: Delivery, sold: readonly string[]): string[] {
+  if (zone.isRest && zones.length === 1) return [...sold]
+  return countryCodes.filter((code) => sellsTo(sold, code) && zoneOf(zones, code) === zone)
+}
