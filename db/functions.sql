@@ -501,3 +501,42 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER invoice_changed BEFORE UPDATE OR DELETE ON invoices
   FOR EACH ROW EXECUTE FUNCTION invoice_changed();
+
+-- Units of an order's lines: what was shipped and canceled is summed in the line, whose check bounds it. The rows stay as they
+-- are; they go only with their order, when the demo is cleared.
+
+CREATE OR REPLACE FUNCTION units_shipped() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE order_lines SET shipped_quantity = shipped_quantity + NEW.quantity
+  WHERE id = NEW.order_line_id AND order_id = (SELECT order_id FROM shipments WHERE id = NEW.shipment_id);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'A package has units of its own order only' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER units_shipped AFTER INSERT ON shipment_lines FOR EACH ROW EXECUTE FUNCTION units_shipped();
+
+CREATE OR REPLACE FUNCTION units_canceled() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE order_lines SET canceled_quantity = canceled_quantity + NEW.quantity WHERE id = NEW.order_line_id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER units_canceled AFTER INSERT ON canceled_units FOR EACH ROW EXECUTE FUNCTION units_canceled();
+
+CREATE OR REPLACE FUNCTION units_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND NOT EXISTS (
+    SELECT FROM orders JOIN order_lines ON order_lines.order_id = orders.id WHERE order_lines.id = OLD.order_line_id
+  ) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'Shipped and canceled units cannot be changed' USING ERRCODE = 'restrict_violation';
+END $$;
+CREATE OR REPLACE TRIGGER units_stay BEFORE UPDATE OR DELETE ON shipment_lines FOR EACH ROW EXECUTE FUNCTION units_stay();
+CREATE OR REPLACE TRIGGER units_stay BEFORE UPDATE OR DELETE ON canceled_units FOR EACH ROW EXECUTE FUNCTION units_stay();
+
+CREATE OR REPLACE FUNCTION shipment_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM orders WHERE id = OLD.order_id) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'A package cannot be moved or removed' USING ERRCODE = 'restrict_violation';
+END $$;
+CREATE OR REPLACE TRIGGER shipment_stays BEFORE DELETE OR UPDATE OF id, order_id, position ON shipments
+  FOR EACH ROW EXECUTE FUNCTION shipment_stays();

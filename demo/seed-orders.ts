@@ -5,10 +5,11 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
-import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
+import { canceledUnits, orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { stockChanges } from '#db/tables/products.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
+import { shipmentLines, shipments } from '#db/tables/shipments.ts'
 import type { Shop } from '#modules/context.ts'
 import { type ItemToPrice, type PricedLine, priceLines } from '#modules/products/price-lines.ts'
 import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
@@ -113,6 +114,13 @@ async function insertAll(shop: Shop, tx: Tx, made: readonly Invented[]): Promise
   await tx.insert(reservations).values(all.flatMap((each) => each.reservations))
   await tx.insert(orders).values(all.map(({ order }) => order))
   await tx.insert(orderLines).values(all.flatMap((each) => each.orderLines))
+  const sent = all.flatMap((each) => each.shipments)
+  if (sent.length > 0) {
+    await tx.insert(shipments).values(sent)
+    await tx.insert(shipmentLines).values(all.flatMap((each) => each.shipmentLines))
+  }
+  const canceled = all.flatMap((each) => each.canceledUnits)
+  if (canceled.length > 0) await tx.insert(canceledUnits).values(canceled)
   await tx.insert(orderEvents).values(all.flatMap(({ events }) => events))
   await tx.insert(sandboxSessions).values(all.map(({ sandboxSession }) => sandboxSession))
   await tx.insert(payments).values(all.map(({ payment }) => payment))

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { dayWithWeekday } from '#contract/day-in-words.ts'
-import { carriers } from '#contract/shipments/carriers.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
@@ -9,28 +8,34 @@ import { orderFields } from './order-fields.ts'
 import { AddressLines, FollowLink, Lines } from './order-parts.tsx'
 import { template } from './template.ts'
 
-/** Tells the buyer that the order has shipped, and how to track it. */
+/** Tells the buyer that a package of the order has shipped, what is in it, and how to track it. */
 export const shipped = template({
   fields: z.extend(orderFields, {
-    carrier: z.enum(carriers),
-    trackingNumber: z.string(),
-    trackingUrl: z.string(),
+    carrier: z.nullable(z.string()),
+    trackingNumber: z.nullable(z.string()),
+    trackingUrl: z.nullable(z.string()),
+    /** Whether it is one of several packages, and the last of them; emails of older versions have all of an order. */
+    isPart: z._default(z.boolean(), false),
+    isLast: z._default(z.boolean(), true),
   }),
-  subject: ({ orderNumber }) => emailsMessages.shipped.subject(orderNumber),
+  subject: subjectOf,
   body: (order, shop) => {
     const messages = emailsMessages.shipped
     return (
       <Layout
         shop={shop}
-        title={messages.subject(order.orderNumber)}
-        preview={messages.preview(order.carrier, order.trackingNumber)}
+        title={subjectOf(order)}
+        preview={order.carrier && order.trackingNumber ? messages.preview(order.carrier, order.trackingNumber) : ''}
         reason={emailsMessages.order.reason}
       >
-        <Text>{messages.tracking(order.carrier, order.trackingNumber)}</Text>
+        <Text>{trackingWords(order)}</Text>
         {order.expected && order.promised && <Text>{arrivalWords(order.expected, order.promised)}</Text>}
-        <Action shop={shop} place={order.trackingUrl}>
-          {messages.track}
-        </Action>
+        {order.isPart && <Text>{order.isLast ? messages.last : messages.restFollows}</Text>}
+        {order.trackingUrl && (
+          <Action shop={shop} place={order.trackingUrl}>
+            {messages.track}
+          </Action>
+        )}
         <Lines lines={order.lines} shop={shop} />
         <Heading>{emailsMessages.order.address}</Heading>
         <AddressLines address={order.address} />
@@ -39,6 +44,25 @@ export const shipped = template({
     )
   },
 })
+
+interface Package {
+  orderNumber: string
+  carrier: string | null
+  trackingNumber: string | null
+  isPart: boolean
+}
+
+function subjectOf({ orderNumber, isPart }: Pick<Package, 'orderNumber' | 'isPart'>): string {
+  const { subject, partSubject } = emailsMessages.shipped
+  return (isPart ? partSubject : subject)(orderNumber)
+}
+
+function trackingWords({ carrier, trackingNumber, isPart }: Package): string {
+  const { handed, handedPart, sent, sentPart, number } = emailsMessages.shipped
+  if (carrier === null) return isPart ? sentPart : sent
+  const words = (isPart ? handedPart : handed)(carrier)
+  return trackingNumber === null ? words : `${words} ${number(trackingNumber)}`
+}
 
 function arrivalWords(expected: ArrivalDays, promised: ArrivalDays): string {
   const { arrives, delayed } = emailsMessages.shipped

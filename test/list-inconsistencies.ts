@@ -14,11 +14,11 @@ const wrongs = {
     select c.variant_id from stock_changes c where c.reason in ('sold', 'restocked')
     group by c.variant_id
     having -sum(c.delta) <> (
-      select coalesce(sum(l.quantity - (
+      select coalesce(sum(l.quantity - l.canceled_quantity - (
         select coalesce(sum(b.quantity), 0) from refund_lines b join refunds r on r.id = b.refund_id
         where b.order_line_id = l.id and r.is_restocked
       )), 0) from order_lines l join orders o on o.id = l.order_id
-      where l.variant_id = c.variant_id and o.status <> 'canceled'
+      where l.variant_id = c.variant_id
     )`,
   'a payment with neither an order nor a refund, or with both though the order stands': sql`
     select p.id from payments p left join refunds r on r.payment_id = p.id left join orders o on o.id = p.order_id
@@ -41,11 +41,20 @@ const wrongs = {
     where t.status = 'paid' and s.status in ('ordered', 'refunded') and p.amount_cents is distinct from t.amount_cents`,
   'an order without exactly one receipt': sql`
     select o.id from orders o where (select count(*) from emails m where m.cause = 'receipt:' || o.id) <> 1`,
+  'a line whose units are not the sums of what was shipped and canceled': sql`
+    select l.id from order_lines l where
+      l.shipped_quantity <> (select coalesce(sum(s.quantity), 0) from shipment_lines s where s.order_line_id = l.id)
+      or l.canceled_quantity <> (select coalesce(sum(c.quantity), 0) from canceled_units c where c.order_line_id = l.id)`,
+  'a status that its units do not tell': sql`
+    select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
+    having (o.status = 'shipped') <> (sum(l.quantity - l.shipped_quantity - l.canceled_quantity) = 0 and sum(l.shipped_quantity) > 0)
+      or (o.status = 'canceled') <> (sum(l.quantity - l.canceled_quantity) = 0)`,
   'a status that the events of the order do not tell': sql`
     select o.id from orders o where
       (select count(*) from order_events e where e.order_id = o.id and e.kind = 'placed') <> 1
       or (select count(*) from order_events e where e.order_id = o.id and e.kind = 'paid') <> 1
-      or (select count(*) from order_events e where e.order_id = o.id and e.kind = 'shipped') <> (o.status = 'shipped')::int
+      or (select count(*) from order_events e where e.order_id = o.id and e.kind = 'shipped')
+        <> (select count(*) from shipments s where s.order_id = o.id)
       or (select count(*) from order_events e where e.order_id = o.id and e.kind = 'canceled') <> (o.status = 'canceled')::int`,
 }
 

@@ -55,6 +55,7 @@ const technical = 'concerns this installation only'
 /** Every other table, with the reason why it is not in a shop file. */
 export const otherTables: Readonly<Record<string, string>> = {
   audit_events: personal,
+  canceled_units: sales,
   checkout_lines: sales,
   checkout_sessions: sales,
   customers: personal,
@@ -90,6 +91,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   search_terms: personal,
   search_words: derived,
   sessions: personal,
+  shipment_lines: sales,
+  shipments: sales,
   stock_alerts: personal,
   stock_changes: sales,
   wishlist_items: personal,

@@ -6,6 +6,9 @@ import { order, orderHistory, orderStatuses, trackedOrder } from './order.ts'
 /** Opens an order on the tracking page: its number and our signature of it. */
 const orderKey = z.object({ orderNumber: line(40), key: line(100) })
 
+/** The day on which a package arrived, or without one all of an order. */
+const arrival = { deliveredOn: z.iso.date(), shipmentId: z.optional(z.uuid()) }
+
 /** Filters a list of orders; dates are whole days in the time zone of the shop, inclusive. */
 const orderFilter = {
   search: z.optional(line(100)),
@@ -112,7 +115,7 @@ export const calls = {
     access: 'customer',
     limit: 'browse',
     summary: 'Stores the day on which a shipped order of the caller arrived.',
-    payload: z.object({ orderNumber: line(40), deliveredOn: z.iso.date() }),
+    payload: z.object({ orderNumber: line(40), ...arrival }),
     response: z.object({ order, message: z.string() }),
   }),
 
@@ -122,7 +125,7 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     summary: 'Stores the day on which a shipped order arrived, by its key.',
-    payload: z.extend(orderKey, { deliveredOn: z.iso.date() }),
+    payload: z.extend(orderKey, arrival),
     response: z.object({ order: trackedOrder, message: z.string() }),
   }),
 

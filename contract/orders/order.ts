@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { sizeShape } from '../products/size-shape.ts'
-import { carriers } from '../shipments/carriers.ts'
+import { shipment } from '../shipments/shipment.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
 import { shippingOptions } from '../shipping/zone-shape.ts'
 
 export const orderStatuses = ['Proccessing', 'Shipped', 'Canceled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** How far the packages of an order are. */
+const fulfillments = ['unfulfilled', 'partially-shipped', 'shipped', 'delivered'] as const
 
 export const address = z.object({
   name: z.string(),
@@ -32,6 +35,11 @@ export const orderLine = z.object({
   selectedColor: z.nullable(z.string()),
 })
 
+const units = z._default(z.number(), 0)
+
+/** A line of an order; `quantity` is what was ordered, of which the others are parts. */
+const orderedLine = z.extend(orderLine, { sku: z.string(), shipped: units, canceled: units, returned: units })
+
 const orderEvent = z.object({
   kind: z.string(),
   at: z.string(),
@@ -45,16 +53,20 @@ export const order = z.object({
   orderNumber: z.string(),
   createdAt: z.string(),
   status: z.enum(orderStatuses),
-  orderDetails: z.array(z.extend(orderLine, { sku: z.string() })),
+  fulfillment: z.enum(fulfillments),
+  orderDetails: z.array(orderedLine),
   shippingOption: z.enum(shippingOptions),
   /** The name of its shipping method; empty if it is called after its speed. */
   shippingMethod: z._default(z.string(), ''),
   /** The days of arrival promised at checkout; null where they are not known. */
   promised: z.nullable(arrivalDays),
-  /** The days of arrival estimated when it was shipped; null before, and where they are not known. */
+  /** The days of arrival of the packages on their way; null without, and where they are not known. */
   expected: z.nullable(arrivalDays),
+  /** Its packages, in the order in which they were shipped. */
+  shipments: z._default(z.array(shipment), []),
+  /** When the last of it was shipped. */
   shippedAt: z.nullable(z.string()),
-  /** The day on which it arrived, such as `2026-12-03`, as the buyer says. */
+  /** The day on which the last of it arrived, such as `2026-12-03`, as the buyer or staff say. */
   deliveredOn: z.nullable(z.string()),
   subTotal: amount,
   shippingFee: amount,
@@ -69,7 +81,8 @@ export const order = z.object({
   receiptEmail: z.string(),
   receiptEmailCount: z.number(),
   reviewEmailCount: z.number(),
-  carrier: z.nullable(z.enum(carriers)),
+  /** Of the last package that has a tracking number. */
+  carrier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   trackingUrl: z.nullable(z.string()),
   /** An alias of the charge; ignored when a client sends it back. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { carriers } from '#contract/shipments/carriers.ts'
 import { shippingOptions } from '#contract/shipping/zone-shape.ts'
 import { checkoutSessions } from './checkout.ts'
 import { citext, locale, moment } from './column-types.ts'
@@ -50,16 +49,12 @@ export const orders = pgTable(
     /** The days of arrival that the buyer was told at checkout; null for a country where they are not known. */
     promisedFrom: date(),
     promisedTo: date(),
-    carrier: text({ enum: carriers }),
-    trackingNumber: text(),
     receiptEmailCount: integer().notNull().default(0),
     reviewEmailCount: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
+    /** When the last of it was shipped; its packages are `shipments`. */
     shippedAt: moment(),
-    /** The days of arrival estimated when it was shipped. */
-    expectedFrom: date(),
-    expectedTo: date(),
-    /** The day on which it arrived, as the buyer says. */
+    /** The day on which the last of its packages arrived. */
     deliveredOn: date(),
     canceledAt: moment(),
   },
@@ -73,16 +68,8 @@ export const orders = pgTable(
     ),
     check('orders_shipped', sql`(${t.status} = 'shipped') = (${t.shippedAt} is not null)`),
     check(
-      'orders_tracked',
-      sql`${t.status} <> 'shipped' or (${t.carrier} is not null and ${t.trackingNumber} is not null)`,
-    ),
-    check(
       'orders_promised',
       sql`(${t.promisedFrom} is null) = (${t.promisedTo} is null) and ${t.promisedFrom} <= ${t.promisedTo}`,
-    ),
-    check(
-      'orders_expected',
-      sql`(${t.expectedFrom} is null) = (${t.expectedTo} is null) and ${t.expectedFrom} <= ${t.expectedTo}`,
     ),
     check(
       'orders_delivery_days',
@@ -90,10 +77,6 @@ export const orders = pgTable(
     ),
     check('orders_delivered', sql`${t.deliveredOn} is null or ${t.status} = 'shipped'`),
     check('orders_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),
-    check(
-      'orders_carrier',
-      sql`${t.carrier} is null or ${t.carrier} in (${sql.raw(carriers.map((name) => `'${name}'`).join(', '))})`,
-    ),
     index('orders_customer').on(t.customerId, t.createdAt.desc(), t.id.desc()),
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
     index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
@@ -101,6 +84,10 @@ export const orders = pgTable(
   ],
 )
 
+/**
+ * What was ordered. The units of a line that were shipped, canceled and returned are the sums of `shipment_lines`,
+ * `canceled_units` and the lines of returns, kept by triggers: never more than were ordered, nor returned than shipped.
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -110,12 +97,40 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     ...lineColumns(),
+    shippedQuantity: integer().notNull().default(0),
+    canceledQuantity: integer().notNull().default(0),
+    returnedQuantity: integer().notNull().default(0),
   },
   (t) => [
     unique('order_lines_place').on(t.orderId, t.position),
+    check(
+      'order_lines_units',
+      sql`least(${t.shippedQuantity}, ${t.canceledQuantity}, ${t.returnedQuantity}) >= 0
+        and ${t.shippedQuantity} + ${t.canceledQuantity} <= ${t.quantity} and ${t.returnedQuantity} <= ${t.shippedQuantity}`,
+    ),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check('order_lines_price', sql`${t.unitPriceCents} > 0`),
     index('order_lines_product').on(t.productId),
+  ],
+)
+
+/** Units that will not be shipped; append-only. A trigger adds them to `canceled_quantity` of their line. */
+export const canceledUnits = pgTable(
+  'canceled_units',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderLineId: uuid()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    /** With the whole order, alone, or in exchange for units of another line. */
+    reason: text({ enum: ['order', 'removed', 'replaced'] }).notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    check('canceled_units_quantity', sql`${t.quantity} > 0`),
+    check('canceled_units_reason', sql`${t.reason} in ('order', 'removed', 'replaced')`),
+    index('canceled_units_of_line').on(t.orderLineId),
   ],
 )
 

@@ -39,6 +39,11 @@ export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$in
   const receipt = email('receipt', fields, made.createdAt)
   if (made.status === 'canceled') return [receipt, email('canceled', fields, made.movedAt)]
   if (!parcel) return [receipt]
-  const shipped = { ...fields, ...parcel, trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber) }
+  const shipped = {
+    ...fields,
+    ...parcel,
+    expected: made.expected,
+    trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
+  }
   return [receipt, email('shipped', shipped, made.movedAt)]
 }

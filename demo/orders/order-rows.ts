@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { shopCurrency } from '#contract/currency.ts'
+import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { sourceLocale } from '#messages/locales.ts'
@@ -53,16 +54,12 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     totalCents: made.totalCents,
     includedTaxCents: 0,
     includedTaxRate: 0,
-    carrier: made.parcel?.carrier ?? null,
-    trackingNumber: made.parcel?.trackingNumber ?? null,
     receiptEmailCount: 0,
     reviewEmailCount: 0,
     createdAt: made.createdAt,
     shippedAt: status === 'shipped' ? made.movedAt : null,
     promisedFrom: made.promised?.from ?? null,
     promisedTo: made.promised?.to ?? null,
-    expectedFrom: made.expected?.from ?? null,
-    expectedTo: made.expected?.to ?? null,
     deliveredOn: made.deliveredOn,
     canceledAt: status === 'canceled' ? made.movedAt : null,
   }
@@ -87,17 +84,47 @@ function sessionRow(made: Invented) {
   }
 }
 
-function linesOf({ id: orderId, sessionId, lines, status, createdAt, movedAt }: Invented) {
+function linesOf(made: Invented) {
+  const { id: orderId, sessionId, lines, status, createdAt, movedAt } = made
   const numbered = lines.map(({ left: _, ...line }, position) => ({ ...line, position }))
+  const ordered = numbered.map(({ priceId: _, ...line }) => ({ ...line, id: randomUUID(), orderId }))
   return {
     checkoutLines: numbered.map((line) => ({ ...line, sessionId })),
-    orderLines: numbered.map(({ priceId: _, ...line }) => ({ ...line, orderId })),
+    orderLines: ordered,
+    ...packageOf(made, ordered),
+    canceledUnits: ordered
+      .filter(() => status === 'canceled')
+      .map(({ id, quantity }) => ({ orderLineId: id, quantity, reason: 'order' as const, at: movedAt })),
     reservations: lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity, state: 'taken' as const })),
     stock: lines.flatMap(({ variantId, quantity }) => {
       const change = (delta: number, reason: string, at: Date) => ({ variantId, delta, reason, causeId: orderId, at })
       const sold = change(-quantity, 'sold', createdAt)
       return status === 'canceled' ? [sold, change(quantity, 'restocked', movedAt)] : [sold]
     }),
+  }
+}
+
+function packageOf(
+  { id: orderId, parcel, movedAt, expected, deliveredOn }: Invented,
+  lines: readonly { id: string; quantity: number }[],
+) {
+  if (!parcel) return { shipments: [], shipmentLines: [] }
+  const id = randomUUID()
+  return {
+    shipments: [
+      {
+        id,
+        orderId,
+        position: 1,
+        ...parcel,
+        trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
+        shippedAt: movedAt,
+        expectedFrom: expected?.from ?? null,
+        expectedTo: expected?.to ?? null,
+        deliveredOn,
+      },
+    ],
+    shipmentLines: lines.map((line) => ({ shipmentId: id, orderLineId: line.id, quantity: line.quantity })),
   }
 }
 

@@ -47,9 +47,16 @@ export const emailsMessages: Translation<typeof source> = {
 
   shipped: {
     subject: (order) => `Ihre Bestellung ${order} ist unterwegs`,
+    partSubject: (order) => `Ein Paket Ihrer Bestellung ${order} ist unterwegs`,
     preview: (carrier, trackingNumber) => `Sendungsnummer bei ${carrier}: ${trackingNumber}.`,
-    tracking: (carrier, trackingNumber) =>
-      `Wir haben Ihre Bestellung an ${carrier} übergeben. Die Sendungsnummer lautet ${trackingNumber}. Bis sie den Weg Ihres Pakets zeigt, kann ein Tag vergehen.`,
+    handed: (carrier) => `Wir haben Ihre Bestellung an ${carrier} übergeben.`,
+    handedPart: (carrier) => `Wir haben ein Paket mit einem Teil Ihrer Bestellung an ${carrier} übergeben.`,
+    sent: 'Wir haben Ihre Bestellung abgeschickt. Sie reist ohne Sendungsnummer.',
+    sentPart: 'Wir haben ein Paket mit einem Teil Ihrer Bestellung abgeschickt. Es reist ohne Sendungsnummer.',
+    number: (trackingNumber) =>
+      `Die Sendungsnummer lautet ${trackingNumber}. Bis sie den Weg Ihres Pakets zeigt, kann ein Tag vergehen.`,
+    restFollows: 'Der Rest folgt in einem weiteren Paket. Wir schreiben Ihnen, sobald es unterwegs ist.',
+    last: 'Damit ist Ihre ganze Bestellung verschickt.',
     arrives: (days, promised) => `Es kommt voraussichtlich ${days} an. Zugesagt war es bis ${promised}.`,
     delayed: (days, promised) =>
       `Es kommt voraussichtlich ${days} an. Zugesagt war es bis ${promised}. Bitte entschuldigen Sie die Verspätung.`,

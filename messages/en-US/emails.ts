@@ -48,9 +48,16 @@ export const emailsMessages = defineMessages('emails', {
 
   shipped: {
     subject: (order: string) => `Your order ${order} is on its way`,
+    partSubject: (order: string) => `A package of your order ${order} is on its way`,
     preview: (carrier: string, trackingNumber: string) => `${carrier} tracking number ${trackingNumber}.`,
-    tracking: (carrier: string, trackingNumber: string) =>
-      `We've handed your order to ${carrier}. Your tracking number is ${trackingNumber}. It may take a day before tracking updates appear.`,
+    handed: (carrier: string) => `We've handed your order to ${carrier}.`,
+    handedPart: (carrier: string) => `We've handed a package with a part of your order to ${carrier}.`,
+    sent: "We've sent your order. It travels without a tracking number.",
+    sentPart: "We've sent a package with a part of your order. It travels without a tracking number.",
+    number: (trackingNumber: string) =>
+      `Your tracking number is ${trackingNumber}. It may take a day before tracking updates appear.`,
+    restFollows: 'The rest follows in another package. We email you when it ships.',
+    last: 'With it, all of your order has shipped.',
     /** `promised` is the last day promised at checkout. */
     arrives: (days: string, promised: string) => `It should arrive ${days}. We promised it by ${promised}.`,
     delayed: (days: string, promised: string) =>

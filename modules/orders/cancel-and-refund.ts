@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { orderEvents, orders } from '#db/tables/orders.ts'
+import { canceledUnits, orderEvents, orders } from '#db/tables/orders.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { restock } from '../inventory/restock.ts'
@@ -27,8 +27,13 @@ interface Caller {
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
   const { id } = await moveOrder(tx, orderId, 'canceled', {}, visible)
   const canceled = await findFullOrder(tx, eq(orders.id, id))
-  await restock(tx, unitsOf(canceled.lines), id)
-  for (const productId of productsOf(canceled.lines)) await queueStockAlerts(shop, tx, productId)
+  const rest = canceled.lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.canceledQuantity }))
+    .filter(({ quantity }) => quantity > 0)
+  const units = rest.map(({ id: orderLineId, quantity }) => ({ orderLineId, quantity, reason: 'order' as const }))
+  await tx.insert(canceledUnits).values(units)
+  await restock(tx, unitsOf(rest), id)
+  for (const productId of productsOf(rest)) await queueStockAlerts(shop, tx, productId)
   const refundCents = await createRefund(shop, tx, canceled.payment.id, 'canceled')
   await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, detail: note })
   await queueEmail(shop, tx, {
@@ -36,7 +41,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
     cause: `canceled:${id}`,
     to: canceled.order.email,
     locale: canceled.order.locale,
-    fields: { ...orderEmailFields(shop, canceled), refundCents },
+    fields: { ...orderEmailFields(shop, { ...canceled, lines: rest }), refundCents },
   })
 }
 

@@ -4,17 +4,17 @@ import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { CustomerContext } from '../context.ts'
+import { setDelivered } from '../shipments/set-delivered.ts'
 import { findOrder } from './find-order.ts'
-import { setDelivered } from './set-delivered.ts'
 
 /** A customer says on which day one of their orders arrived. */
 export async function confirmDelivery(
   ctx: CustomerContext,
-  { orderNumber, deliveredOn }: Payload<typeof calls.confirmDelivery>,
+  { orderNumber, deliveredOn, shipmentId }: Payload<typeof calls.confirmDelivery>,
 ) {
   const { customerId } = ctx.caller
   const own = and(eq(orders.number, orderNumber), eq(orders.customerId, customerId))
-  await ctx.db.transaction((tx) => setDelivered(tx, own, deliveredOn, customerId))
+  await ctx.db.transaction((tx) => setDelivered(tx, own, { deliveredOn, shipmentId, actorId: customerId }))
   const { order } = await findOrder(ctx, { orderNumber })
   return { order, message: apiOrdersMessages.delivered }
 }

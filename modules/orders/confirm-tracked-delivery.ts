@@ -5,17 +5,19 @@ import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
-import { setDelivered } from './set-delivered.ts'
+import { setDelivered } from '../shipments/set-delivered.ts'
 import { showTracked } from './tracked-order.ts'
 import { viewOf } from './tracking-path.ts'
 
 /** The holder of a tracking key says on which day the order arrived. */
 export async function confirmTrackedDelivery(
   ctx: Context,
-  { orderNumber, key, deliveredOn }: Payload<typeof calls.confirmTrackedDelivery>,
+  { orderNumber, key, deliveredOn, shipmentId }: Payload<typeof calls.confirmTrackedDelivery>,
 ) {
   const view = viewOf(ctx, orderNumber, key)
   if (!view) throw notFound(apiOrdersMessages.linkUnknown)
-  await ctx.db.transaction((tx) => setDelivered(tx, eq(orders.number, orderNumber), deliveredOn, null))
+  await ctx.db.transaction((tx) =>
+    setDelivered(tx, eq(orders.number, orderNumber), { deliveredOn, shipmentId, actorId: null }),
+  )
   return { order: await showTracked(ctx, orderNumber, view), message: apiOrdersMessages.delivered }
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { arrivalAfterShipping, shopDay } from '#contract/shipping/arrival-dates.ts'
 import { dayAfter } from '#contract/shipping/business-days.ts'
-import { orders } from '#db/tables/orders.ts'
+import { shipments } from '#db/tables/shipments.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { trackKey } from './tracking-path.ts'
 
@@ -37,9 +37,9 @@ test('the buyer says on which day an order arrived, and corrects it', async () =
   const cai = await shop.customer('cai@example.com')
   const { orderNumber, orderId } = await shippedOrder(cai)
   await shop.db
-    .update(orders)
+    .update(shipments)
     .set({ shippedAt: new Date(Date.now() - 5 * 86_400_000) })
-    .where(eq(orders.id, orderId))
+    .where(eq(shipments.orderId, orderId))
   const calls = shop.as(cai).orders
   const first = await calls.confirmDelivery({ orderNumber, deliveredOn: today() })
   expect(first).toMatchObject({

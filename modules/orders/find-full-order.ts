@@ -11,7 +11,9 @@ import type { FullOrder } from './order-email-fields.ts'
 export async function findFullOrder(
   db: Db | Tx,
   condition: SQL,
-): Promise<FullOrder & { payment: typeof payments.$inferSelect }> {
+): Promise<
+  Omit<FullOrder, 'lines'> & { lines: (typeof orderLines.$inferSelect)[]; payment: typeof payments.$inferSelect }
+> {
   const found = await db
     .select({ order: orders, line: orderLines, payment: payments, sessionId: checkoutSessions.providerSessionId })
     .from(orders)

@@ -31,7 +31,7 @@ export function orderConditions(
         sql`${orders.number} ilike ${pattern}`,
         sql`${orders.email}::text ilike ${pattern}`,
         sql`${orders.customerName} ilike ${pattern}`,
-        sql`${orders.trackingNumber} ilike ${pattern}`,
+        sql`exists (select 1 from shipments s where s.order_id = ${orders.id} and s.tracking_number ilike ${pattern})`,
       ),
     ),
     after ? isAfterCursor(orders.createdAt, orders.id, after) : undefined,

@@ -7,8 +7,3 @@ type Order = typeof orders.$inferSelect
 export function promisedDays({ promisedFrom, promisedTo }: Order): ArrivalDays | null {
   return promisedFrom && promisedTo ? { from: promisedFrom, to: promisedTo } : null
 }
-
-/** The days of arrival estimated when the order was shipped; null before, and where they are not known. */
-export function expectedDays({ expectedFrom, expectedTo }: Order): ArrivalDays | null {
-  return expectedFrom && expectedTo ? { from: expectedFrom, to: expectedTo } : null
-}

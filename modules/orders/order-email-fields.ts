@@ -4,10 +4,13 @@ import type { orderFields } from '#emails/order-fields.ts'
 import type { Shop } from '../context.ts'
 import { addressOf } from './address-of.ts'
 import { confirmationPath } from './confirmation-path.ts'
-import { expectedDays, promisedDays } from './order-days.ts'
+import { promisedDays } from './order-days.ts'
 import { trackingPath } from './tracking-path.ts'
 
-export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>
+export type OrderLineRow = Omit<
+  typeof orderLines.$inferSelect,
+  'id' | 'orderId' | 'shippedQuantity' | 'canceledQuantity' | 'returnedQuantity'
+>
 
 /** An order with its related rows; `sessionId` is the payment provider's. */
 export interface FullOrder {
@@ -38,7 +41,6 @@ export function orderEmailFields(
     includedTaxRate: order.includedTaxRate,
     shippingOption: order.shippingOption,
     promised: promisedDays(order),
-    expected: expectedDays(order),
     address: addressOf(order),
     cardBrand: card.brand,
     cardLast4: card.last4,

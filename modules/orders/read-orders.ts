@@ -8,9 +8,22 @@ import type { StoredOrder } from './show-order.ts'
 const lines = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
     'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
-    'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', size_on_wire(l.size), 'color', l.color
+    'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', size_on_wire(l.size), 'color', l.color,
+    'shipped', l.shipped_quantity, 'canceled', l.canceled_quantity, 'returned', l.returned_quantity
   ) order by l.position), '[]')
   from order_lines l where l.order_id = ${orders.id}
+)`
+
+const packages = sql<unknown>`(
+  select coalesce(json_agg(json_build_object(
+    'id', s.id, 'position', s.position, 'carrier', s.carrier, 'trackingNumber', s.tracking_number,
+    'trackingUrl', s.tracking_url, 'shippedAt', s.shipped_at, 'expectedFrom', s.expected_from, 'expectedTo', s.expected_to,
+    'deliveredOn', s.delivered_on, 'lines', (
+      select coalesce(json_agg(json_build_object('lineId', sl.order_line_id, 'quantity', sl.quantity) order by l.position), '[]')
+      from shipment_lines sl join order_lines l on l.id = sl.order_line_id where sl.shipment_id = s.id
+    )
+  ) order by s.position), '[]')
+  from shipments s where s.order_id = ${orders.id}
 )`
 
 // Events of one transaction have the same timestamp: placed sorts before paid.
@@ -33,7 +46,7 @@ const returned = sql<unknown>`(
   from refunds r where r.payment_id = ${payments.id}
 )`
 
-/** Orders that match a condition, each with its payment, refunds, lines and events, in one query; newest first by default. */
+/** Orders that match a condition, each with its payment, refunds, lines, packages and events, in one query; newest first by default. */
 export async function readOrders(
   db: Db,
   condition: SQL | undefined,
@@ -46,6 +59,7 @@ export async function readOrders(
       payment: payments,
       returned,
       lines,
+      packages,
       events,
       papers,
       cursor: cursorOf(orders.createdAt, orders.id),

@@ -3,12 +3,12 @@ import { invoiceKinds } from '#contract/invoices/invoice.ts'
 import { toAmount } from '#contract/money.ts'
 import type { Order, OrderStatus } from '#contract/orders/order.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
-import { trackingUrl } from '#contract/shipments/carriers.ts'
+import type { Shipment } from '#contract/shipments/shipment.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments } from '#db/tables/payments.ts'
 import { addressOf } from './address-of.ts'
 import { noteOf } from './event-note.ts'
-import { expectedDays, promisedDays } from './order-days.ts'
+import { promisedDays } from './order-days.ts'
 
 /** The statuses as spelled on the wire. */
 export const wireStatus: Record<(typeof orders.$inferSelect)['status'], OrderStatus> = {
@@ -29,6 +29,23 @@ const storedLines = z.array(
     path: z.string(),
     size: z.nullable(sizeShape),
     color: z.nullable(z.string()),
+    shipped: z.number(),
+    canceled: z.number(),
+    returned: z.number(),
+  }),
+)
+const storedPackages = z.array(
+  z.object({
+    id: z.string(),
+    position: z.number(),
+    carrier: z.nullable(z.string()),
+    trackingNumber: z.nullable(z.string()),
+    trackingUrl: z.nullable(z.string()),
+    shippedAt: z.string(),
+    expectedFrom: z.nullable(z.string()),
+    expectedTo: z.nullable(z.string()),
+    deliveredOn: z.nullable(z.string()),
+    lines: z.array(z.object({ lineId: z.string(), quantity: z.number() })),
   }),
 )
 const storedPapers = z.array(z.object({ kind: z.enum(invoiceKinds), number: z.string() }))
@@ -57,6 +74,7 @@ export interface StoredOrder {
   payment: typeof payments.$inferSelect
   returned: unknown
   lines: unknown
+  packages: unknown
   events: unknown
   papers: unknown
 }
@@ -64,11 +82,13 @@ export interface StoredOrder {
 /** An order as the histories show it; only admins see notes and the names of admins. */
 export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
   const { order, payment, lines, events, papers } = stored
+  const shipments = z.parse(storedPackages, stored.packages).map(showPackage)
   return {
     _id: order.id,
     orderNumber: order.number,
     createdAt: order.createdAt.toISOString(),
     status: wireStatus[order.status],
+    fulfillment: fulfillmentOf(order, shipments),
     orderDetails: z.parse(storedLines, lines).map(({ id, productId, unitPriceCents, size, color, ...line }) => ({
       ...line,
       _id: id,
@@ -80,7 +100,8 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     shippingOption: order.shippingOption,
     shippingMethod: order.shippingMethod,
     promised: promisedDays(order),
-    expected: expectedDays(order),
+    expected: expectedOf(shipments),
+    shipments,
     shippedAt: order.shippedAt?.toISOString() ?? null,
     deliveredOn: order.deliveredOn,
     subTotal: toAmount(order.subtotalCents),
@@ -95,9 +116,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     receiptEmail: order.email,
     receiptEmailCount: order.receiptEmailCount,
     reviewEmailCount: order.reviewEmailCount,
-    carrier: order.carrier,
-    trackingNumber: order.trackingNumber,
-    trackingUrl: order.carrier && order.trackingNumber ? trackingUrl(order.carrier, order.trackingNumber) : null,
+    ...trackingOf(shipments),
     chargeId: payment.id,
     invoices: z.parse(storedPapers, papers),
     ...refundOf(stored, isAdmin),
@@ -112,6 +131,39 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
         note: isAdmin ? noteOf(note, detail) : null,
       })),
   }
+}
+
+function showPackage(stored: z.infer<typeof storedPackages>[number]): Shipment {
+  const { id, shippedAt, expectedFrom: from, expectedTo: to, ...shown } = stored
+  return {
+    ...shown,
+    _id: id,
+    shippedAt: new Date(shippedAt).toISOString(),
+    expected: from && to ? { from, to } : null,
+  }
+}
+
+function fulfillmentOf({ status, deliveredOn }: StoredOrder['order'], shipments: readonly Shipment[]) {
+  if (deliveredOn) return 'delivered'
+  if (status === 'shipped') return 'shipped'
+  return shipments.length > 0 ? 'partially-shipped' : 'unfulfilled'
+}
+
+/** From the first to the last day of the packages that have not arrived. */
+function expectedOf(shipments: readonly Shipment[]): Order['expected'] {
+  const days = shipments.flatMap(({ deliveredOn, expected }) => (deliveredOn || !expected ? [] : expected))
+  const from = days.map((each) => each.from).toSorted()[0]
+  const to = days
+    .map((each) => each.to)
+    .toSorted()
+    .at(-1)
+  return from && to ? { from, to } : null
+}
+
+function trackingOf(shipments: readonly Shipment[]): Pick<Order, 'carrier' | 'trackingNumber' | 'trackingUrl'> {
+  const found = shipments.findLast(({ trackingNumber }) => trackingNumber !== null)
+  const { carrier = null, trackingNumber = null, trackingUrl = null } = found ?? {}
+  return { carrier, trackingNumber, trackingUrl }
 }
 
 /** How far the refunds of an order are, as a whole: one that failed or is pending counts before those that are done. */

@@ -10,6 +10,8 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   canceledByLink: 'Through the link in an email',
   canceledByNumber: 'With order number and email address',
   delivered: 'Thank you. We noted the day your order arrived.',
+  packageNotFound: 'This order has no such package.',
+  partlyShipped: 'A part of this order has already been shipped, so it cannot be canceled.',
   notShipped: 'This order has not shipped yet.',
   wrongDeliveryDay: 'Please choose a day between shipping and today.',
   customerDeleted: 'This customer has deleted their account and can no longer be emailed.',

@@ -1,0 +1,156 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { conflict, invalid, notFound } from '#contract/errors.ts'
+import { arrivalAfterShipping } from '#contract/shipping/arrival-dates.ts'
+import type { Tx } from '#db/open-database.ts'
+import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
+import { refunds } from '#db/tables/payments.ts'
+import { shipmentLines, shipments } from '#db/tables/shipments.ts'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
+import { apiShipmentsMessages } from '#messages/en-US/api/shipments.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { findFullOrder } from '../orders/find-full-order.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { orderEmailFields } from '../orders/order-email-fields.ts'
+import { settleDelivery } from './set-delivered.ts'
+
+/** How a package travels; each null where there is none. */
+export interface Tracking {
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
+}
+
+type Units = readonly { lineId: string; quantity: number }[]
+type Order = typeof orders.$inferSelect
+type Line = typeof orderLines.$inferSelect
+
+export interface Package {
+  orderId: string
+  /** Of each line; null for all that is left. */
+  units: Units | null
+  tracking: Tracking
+  isQuiet?: boolean
+}
+
+/**
+ * Ships units of an order in processing as one package, with an email to the buyer; with the last of them the order is
+ * shipped. Refuses with 409 more than is left of a line, and an order that cannot be shipped.
+ */
+export async function shipUnits(ctx: AdminContext, tx: Tx, { orderId, units, tracking, isQuiet }: Package) {
+  const order = await lockToShip(tx, orderId)
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const packed = units ? choose(lines, units) : restOf(lines)
+  if (packed.length === 0) throw invalid(apiShipmentsMessages.nothingChosen)
+
+  const shipmentId = await storePackage(tx, order, packed, tracking)
+  const isLast = packed.reduce((sum, { quantity }) => sum + quantity, 0) === leftOf(lines)
+  if (isLast) {
+    await moveOrder(tx, orderId, 'shipped')
+    await settleDelivery(tx, orderId)
+  }
+  await recordPackage(ctx, tx, { order, shipmentId, tracking, isLast, packed, isQuiet })
+  return order
+}
+
+async function lockToShip(tx: Tx, orderId: string): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw notFound(apiOrdersMessages.notFound)
+  if (order.status !== 'processing') throw conflict(apiOrdersMessages.refusals.shipped[order.status])
+  return order
+}
+
+const leftIn = ({ quantity, shippedQuantity, canceledQuantity }: Line) => quantity - shippedQuantity - canceledQuantity
+const leftOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + leftIn(line), 0)
+
+function restOf(lines: readonly Line[]) {
+  return lines.map((line) => ({ line, quantity: leftIn(line) })).filter(({ quantity }) => quantity > 0)
+}
+
+function choose(lines: readonly Line[], units: Units) {
+  if (new Set(units.map(({ lineId }) => lineId)).size < units.length) throw invalid(apiShipmentsMessages.lineTwice)
+  return units.map(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) throw notFound(apiShipmentsMessages.lineNotFound)
+    if (quantity > leftIn(line)) throw conflict(apiShipmentsMessages.tooManyUnits(line.name, leftIn(line)))
+    return { line, quantity }
+  })
+}
+
+type Packed = ReturnType<typeof choose>
+
+async function storePackage(tx: Tx, order: Order, packed: Packed, tracking: Tracking): Promise<string> {
+  const { id: orderId, deliveryMinDays: minDays, deliveryMaxDays: maxDays } = order
+  const isKnown = minDays !== null && maxDays !== null
+  const expected = isKnown ? arrivalAfterShipping(new Date(), { minDays, maxDays }) : null
+  const [stored] = await tx
+    .insert(shipments)
+    .values({
+      orderId,
+      position: sql`(select count(*) + 1 from shipments where order_id = ${orderId})`,
+      ...tracking,
+      expectedFrom: expected?.from ?? null,
+      expectedTo: expected?.to ?? null,
+    })
+    .returning({ id: shipments.id })
+  if (!stored) throw new Error('The package was not stored')
+  await tx
+    .insert(shipmentLines)
+    .values(packed.map(({ line, quantity }) => ({ shipmentId: stored.id, orderLineId: line.id, quantity })))
+  return stored.id
+}
+
+interface Recorded {
+  order: Order
+  shipmentId: string
+  tracking: Tracking
+  isLast: boolean
+  packed: Packed
+  isQuiet: boolean | undefined
+}
+
+async function recordPackage(ctx: AdminContext, tx: Tx, recorded: Recorded): Promise<void> {
+  const { order, shipmentId, tracking, isLast, packed } = recorded
+  const { id: orderId, email, locale } = order
+  const full = await findFullOrder(tx, eq(orders.id, orderId))
+  await refuseReturned(tx, full.payment)
+  const note = [tracking.carrier, tracking.trackingNumber].filter(Boolean).join(' ') || null
+  await tx.insert(orderEvents).values({ orderId, kind: 'shipped', actorId: ctx.caller.customerId, note })
+  const [stored] = await tx.select().from(shipments).where(eq(shipments.id, shipmentId))
+  const { expectedFrom: from = null, expectedTo: to = null } = stored ?? {}
+  if (!recorded.isQuiet) {
+    await queueEmail(ctx, tx, {
+      kind: 'shipped',
+      cause: `shipped:${shipmentId}`,
+      to: email,
+      locale,
+      fields: {
+        ...orderEmailFields(ctx, { ...full, lines: packed.map(({ line, quantity }) => ({ ...line, quantity })) }),
+        ...tracking,
+        expected: from && to ? { from, to } : null,
+        isPart: !isLast || (stored?.position ?? 1) > 1,
+        isLast,
+      },
+    })
+  }
+  await recordAuditEvent(ctx, tx, {
+    action: 'order.shipped',
+    subjectKind: 'order',
+    subjectId: orderId,
+    detail: { carrier: tracking.carrier, trackingNumber: tracking.trackingNumber, isPart: !isLast },
+  })
+}
+
+// An order that was refunded in the payment provider's dashboard must not be shipped; one of which a part was, may be.
+async function refuseReturned(tx: Tx, payment: { id: string; amountCents: number }): Promise<void> {
+  const [returned] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id)))
+  if ((returned?.cents ?? 0) >= payment.amountCents) throw conflict(apiShipmentsMessages.paymentReturned)
+}
