@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { buy } from './support/buy.ts'
+import { buy, placeOrder } from './support/buy.ts'
 import { addressOf, demoProducts } from './support/products.ts'
 import { pathIn, readEmail } from './support/read-email.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
@@ -155,7 +155,7 @@ test('the offer to a guest whose address has an account leads to the login, whic
 test('a shipped order offers its return: the contact form knows the order', async ({ page, browser }) => {
   test.slow()
   const email = await startAsCustomer(page)
-  const orderNumber = await buy(page, email)
+  const orderNumber = await placeOrder(page.request, email)
   await ship(browser, orderNumber)
   await page.goto(`/orders/${orderNumber}`)
   await expect(main(page)).toContainText('You can return items within 15 days of delivery.')

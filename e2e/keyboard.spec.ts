@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { buy } from './support/buy.ts'
+import { placeOrder } from './support/buy.ts'
 import { addressOf, demoProducts, total } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
@@ -266,7 +266,7 @@ test('editing the account keeps the focus in the form, and restores it afterward
 })
 
 test('canceling an order moves the focus to its heading', async ({ page }) => {
-  const number = await buy(page, await startAsCustomer(page))
+  const number = await placeOrder(page.request, await startAsCustomer(page))
   await page.goto('/orders')
   const order = page.getByRole('article', { name: number })
   const cancel = order.getByRole('button', { name: 'Cancel order' })

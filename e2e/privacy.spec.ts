@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { buy } from './support/buy.ts'
+import { placeOrder } from './support/buy.ts'
 import { readEmail } from './support/read-email.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, origin, test } from './support/shop-under-test.ts'
@@ -62,7 +62,7 @@ test('an account is deleted with its password once no order is in progress, and 
   const elsewhere = await (await browser.newContext({ storageState: returningVisitor.storageState })).newPage()
   const login = { data: { email, password }, headers: { origin } }
   expect((await elsewhere.request.post('/api/users/login', login)).status()).toBe(200)
-  const orderNumber = await buy(page, email)
+  const orderNumber = await placeOrder(page.request, email)
 
   const { question, send } = await askToDelete(page)
   await send('not the password')

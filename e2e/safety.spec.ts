@@ -31,22 +31,44 @@ async function expectInert(page: Page) {
   expect(await page.locator('img[src=x], svg[onload], main script').count()).toBe(0)
 }
 
-for (const [at, polyglot] of polyglots.entries()) {
-  test(`script number ${at + 1} does nothing wherever it is put into a URL`, async ({ page }) => {
-    const { _id, path } = await findProduct(page.request, demoProducts.plain)
-    const text = encodeURIComponent(polyglot)
-    for (const address of [
-      `/shop?search=${text}`,
-      `/shop?color=${text}&sort=${text}&after=${text}`,
-      `/shop/${text}/all`,
-      `/isp/${text}`,
-      `/unsubscribe/${text}`,
-      `/shop/${path}/${_id}/${text}/${text}?size=${text}`,
-      `/shop/payment/feedback/${text}?key=${text}`,
-      `/login?next=${text}`,
-      `/?log-in=${text}`,
-      `/reset-password/${text}`,
-    ]) {
+/** Every place of a URL whose text is shown, stored or followed. */
+async function addressesWith(page: Page, polyglot: string): Promise<string[]> {
+  const { _id, path } = await findProduct(page.request, demoProducts.plain)
+  const text = encodeURIComponent(polyglot)
+  return [
+    `/shop?search=${text}`,
+    `/shop?color=${text}&sort=${text}&after=${text}`,
+    `/shop/${text}/all`,
+    `/isp/${text}`,
+    `/unsubscribe/${text}`,
+    `/shop/${path}/${_id}/${text}/${text}?size=${text}`,
+    `/shop/payment/feedback/${text}?key=${text}`,
+    `/login?next=${text}`,
+    `/?log-in=${text}`,
+    `/reset-password/${text}`,
+  ]
+}
+
+test('no script in a URL becomes an element or a link of the page that the server sends', async ({ page }) => {
+  await page.goto('/no-such-page')
+  for (const polyglot of polyglots) {
+    for (const address of await addressesWith(page, polyglot)) {
+      const html = await (await page.request.get(address)).text()
+      const found = await page.evaluate((html) => {
+        const sent = new DOMParser().parseFromString(html, 'text/html')
+        const hostile =
+          'img[src=x], [onerror], [onload], main script, [href^="javascript:" i], [action^="javascript:" i]'
+        return [...sent.querySelectorAll(hostile)].map(({ outerHTML }) => outerHTML)
+      }, html)
+      expect(found, address).toEqual([])
+    }
+  }
+})
+
+// The first one opens an element, the second one is an address: between them they reach what a browser runs.
+for (const polyglot of [`${polyglots[0]}${polyglots[1]}${polyglots[6]}`, 'javascript:window.hit=1']) {
+  test(`${polyglot.slice(0, 12)}… does nothing wherever it is put into a URL`, async ({ page }) => {
+    for (const address of await addressesWith(page, polyglot)) {
       await page.goto(address)
       await expectInert(page)
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAt } from './support/accessibility.ts'
+import { expectAccessibleAt, expectFrameAccessible } from './support/accessibility.ts'
 import { addressOf, demoProducts, total } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
@@ -205,6 +205,14 @@ for (const [name, screen] of Object.entries(screens)) {
         await expectAccessibleAt(page, width)
       })
     }
+  })
+}
+
+for (const path of ['/about-us', '/account']) {
+  test(`header and footer of ${path} are accessible`, async ({ page }) => {
+    if (path === '/account') await startAsCustomer(page)
+    await page.goto(path)
+    await expectFrameAccessible(page)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { buy } from './support/buy.ts'
+import { buy, placeOrder } from './support/buy.ts'
 import { pathIn, readEmail } from './support/read-email.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, expectHydrated, test } from './support/shop-under-test.ts'
@@ -24,7 +24,7 @@ test('a guest finds an order by number and address, prints it and cancels it', a
     window.print = () => document.body.setAttribute('data-printed', '')
   })
   const email = newEmail()
-  const orderNumber = await buy(page, email)
+  const orderNumber = await placeOrder(page.request, email)
 
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Track your order' }).click()
@@ -85,7 +85,7 @@ test('a guest goes from the confirmation to the order without typing again', asy
 test('the link in the receipt opens the whole order, and a modified link opens nothing', async ({ page, browser }) => {
   test.slow()
   const email = newEmail()
-  const orderNumber = await buy(page, email)
+  const orderNumber = await placeOrder(page.request, email)
   const link = pathIn(await readEmail(email, new RegExp(orderNumber)), '/track-order/')
   const elsewhere = await (await browser.newContext({ storageState: returningVisitor.storageState })).newPage()
   await elsewhere.goto(link)
@@ -115,7 +115,7 @@ test('the link in the receipt opens the whole order, and a modified link opens n
 test('without JavaScript a guest finds an order and cancels it', async ({ page, browser }) => {
   test.slow()
   const email = newEmail()
-  const orderNumber = await buy(page, email)
+  const orderNumber = await placeOrder(page.request, email)
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await find(plain, orderNumber, newEmail())
   await expect(plain.getByRole('alert')).toBeVisible()
@@ -133,7 +133,7 @@ test('a customer sees the history of their order, and cannot open the order of a
 }) => {
   test.slow()
   const email = await startAsCustomer(page)
-  const orderNumber = await buy(page, email)
+  const orderNumber = await placeOrder(page.request, email)
   await page.goto('/orders')
   await page.getByRole('link', { name: orderNumber, exact: true }).click()
   await expect(page).toHaveURL(`/orders/${orderNumber}`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
-import { buy } from '../support/buy.ts'
+import { placeOrder } from '../support/buy.ts'
 import { readEmail } from '../support/read-email.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
@@ -96,7 +96,7 @@ test('an account is deleted at its owner’s request once no order is in progres
   test.slow()
   const customer = await newVisitor(browser)
   const email = await startAsCustomer(customer)
-  const orderNumber = await buy(customer, email)
+  const orderNumber = await placeOrder(customer.request, email)
   await startAs(page, adminEmail, adminPassword)
   await openCustomer(page, email)
   await expect(page.getByRole('region', { name: 'Orders: 1' })).toContainText(orderNumber)

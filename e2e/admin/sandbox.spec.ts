@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
-import { addressOf, demoProducts } from '../support/products.ts'
+import { placeOrder } from '../support/buy.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
 import {
@@ -69,13 +69,7 @@ test('the owner sees a failed refund and retries it', async ({ browser }) => {
 
   const shopper = await (await browser.newContext(returningVisitor)).newPage()
   const email = await startAsCustomer(shopper)
-  await shopper.goto(await addressOf(shopper.request, demoProducts.plain))
-  const cart = await addToCart(shopper)
-  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await shopper.waitForURL(/\/sandbox\//)
-  await fillCardPage(shopper, { email })
-  await expect(shopper.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
-  const number = /MG-\d+/.exec(await shopper.getByRole('main').innerText())?.[0] ?? ''
+  const number = await placeOrder(shopper.request, email)
 
   await page.goto(`/admin/orders/${number}`)
   await page.getByRole('button', { name: 'Cancel order' }).click()

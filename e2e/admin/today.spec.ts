@@ -1,29 +1,21 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessibleAt } from '../support/accessibility.ts'
+import { expectAccessibleAtEveryWidth, expectFrameAccessible } from '../support/accessibility.ts'
+import { placeOrder } from '../support/buy.ts'
 import { addressOf, demoProducts } from '../support/products.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
-import { addToCart, fillCardPage, startAs, startAsCustomer } from '../support/steps.ts'
+import { signUp, startAs, startAsCustomer } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 const widths = [390, 1440]
 
-/** Buys a plain product as a new customer; returns the order number. */
+/** An order of a new customer; returns its number. */
 async function buy(browser: Browser): Promise<string> {
-  const context = await browser.newContext({ ...returningVisitor, javaScriptEnabled: true })
-  const page = await context.newPage()
-  const email = await startAsCustomer(page)
-  await page.goto(await addressOf(page.request, demoProducts.plain))
-  const cart = await addToCart(page)
-  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.waitForURL(/\/sandbox\//)
-  await fillCardPage(page, { email })
-  await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
-  const number = /MG-\d+/.exec(await page.getByRole('main').innerText())?.[0]
-  expect(number).toBeDefined()
-  await context.close()
-  return number ?? ''
+  const customer = await browser.newContext()
+  const number = await placeOrder(customer.request, await signUp(customer.request))
+  await customer.close()
+  return number
 }
 
 const figure = (page: Page, title: string) =>
@@ -34,27 +26,26 @@ test('the owner sees a sale in the figures of today, at any width', async ({ pag
   await buy(browser)
 
   await startAs(page, adminEmail, adminPassword)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expectFrameAccessible(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/admin')
-    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
     await expect(figure(page, 'Sales')).toHaveText(/^\$[\d,]+\.\d\d$/)
     await expect(page.getByRole('figure', { name: 'Sales per day, in USD' }).locator('svg').first()).toBeVisible()
     const chart = page.getByRole('img', { name: /^Bar chart of \d+ orders?\. The table below/ })
     await expect(chart.locator('.recharts-bar-rectangle path').first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Best sellers' }).getByRole('link').first()).toBeVisible()
-    await expectAccessibleAt(page, width)
-
-    await page.getByText('View as table').click()
-    const rows = page.getByRole('table', { name: /^Sales in USD/ }).getByRole('row')
-    await expect(rows).toHaveCount(31)
-    await expectAccessibleAt(page, width)
-
-    await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '365 days' }).click()
-    await expect(page).toHaveURL('/admin?days=365')
-    await expect(page.getByRole('figure', { name: 'Sales per month, in USD' })).toBeVisible()
-    await expectAccessibleAt(page, width)
   }
+
+  await page.getByText('View as table').click()
+  await expect(page.getByRole('table', { name: /^Sales in USD/ }).getByRole('row')).toHaveCount(31)
+  await expectAccessibleAtEveryWidth(page, widths)
+
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '365 days' }).click()
+  await expect(page).toHaveURL('/admin?days=365')
+  await expect(page.getByRole('figure', { name: 'Sales per month, in USD' })).toBeVisible()
+  await expectAccessibleAtEveryWidth(page, widths)
   const orders = await figure(page, 'Orders').getByRole('link').innerText()
   await figure(page, 'Orders').getByRole('link').click()
   await expect(page).toHaveURL(/\/admin\/orders\?from=\d{4}-\d\d-\d\d&until=\d{4}-\d\d-\d\d$/)
@@ -75,22 +66,19 @@ test('what an admin does is listed in the audit log, by person and by kind', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('article')).toContainText('Canceled')
 
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/admin/activity')
-    const line = page.getByRole('listitem').filter({ hasText: `canceled ${number}` })
-    await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/admin/orders/${number}`)
-    await expectAccessibleAt(page, width)
+  await page.goto('/admin/activity')
+  const line = page.getByRole('listitem').filter({ hasText: `canceled ${number}` })
+  await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/admin/orders/${number}`)
+  await expectAccessibleAtEveryWidth(page, widths)
 
-    await page.getByLabel('What').selectOption('Email')
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await expect(page).toHaveURL(/kind=mail/)
-    await expect(line).toHaveCount(0)
-    await expectAccessibleAt(page, width)
-    await page.getByLabel('What').selectOption('Orders')
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await expect(line).toHaveCount(1)
-  }
+  await page.getByLabel('What').selectOption('Email')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/kind=mail/)
+  await expect(line).toHaveCount(0)
+  await expectAccessibleAtEveryWidth(page, widths)
+  await page.getByLabel('What').selectOption('Orders')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(line).toHaveCount(1)
 })
 
 test('only the first screen of the admin area loads the chart code', async ({ page }) => {
