@@ -15,7 +15,9 @@ function filesOf(entries: readonly RouteConfigEntry[], isGuarded = false): { fil
 }
 
 test('every file of app/routes/admin is a route behind the guard', async () => {
-  const inFolder = await readdir(new URL('../routes/admin', import.meta.url))
+  const inFolder = (await readdir(new URL('../routes/admin', import.meta.url), { recursive: true })).filter((path) =>
+    /\.tsx?$/.test(path),
+  )
   const guarded = filesOf(routes).filter(({ isGuarded }) => isGuarded)
   expect(guarded.map(({ file }) => file.replace('routes/admin/', '')).sort()).toEqual(inFolder.sort())
 })
