@@ -42,6 +42,8 @@ export default [
   // The link from an email: order number and key.
   route('track-order/:link?', 'routes/track-order.tsx'),
   route('track-order/:link/invoices/:invoiceNumber', 'routes/tracked-invoice.tsx'),
+  // The link from an email: the ID of a checkout and its key.
+  route('pay/:link', 'routes/pay.tsx'),
   route('shop/payment/feedback/:sessionId', 'routes/payment-feedback.tsx'),
   route('shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?', 'routes/product.tsx'),
   layout('routes/admin/guard.ts', [

@@ -6,7 +6,7 @@ import { orderItem } from './order-fields.ts'
 import { cardWords, Lines } from './order-parts.tsx'
 import { template } from './template.ts'
 
-/** Tells a buyer that their items sold out before the payment and are refunded. */
+/** Tells a buyer that their items sold out, or their order could not be changed, before the payment, which is refunded. */
 export const paymentReturned = template({
   fields: z.object({
     customerName: z.string(),
@@ -14,16 +14,23 @@ export const paymentReturned = template({
     cardBrand: z.string(),
     cardLast4: z.string(),
     lines: z.array(orderItem),
+    /** Whether it was for a change of an order that was no longer possible. */
+    isForChange: z._default(z.boolean(), false),
   }),
   subject: ({ amountCents }) => emailsMessages.paymentReturned.subject(formatCents(amountCents)),
-  body: ({ customerName, amountCents, cardBrand, cardLast4, lines }, shop) => {
+  body: ({ customerName, amountCents, cardBrand, cardLast4, lines, isForChange }, shop) => {
     const messages = emailsMessages.paymentReturned
     const amount = formatCents(amountCents)
     return (
-      <Layout shop={shop} title={messages.subject(amount)} preview={messages.preview} reason={messages.reason}>
-        <Text>{messages.soldOut(customerName)}</Text>
+      <Layout
+        shop={shop}
+        title={messages.subject(amount)}
+        preview={isForChange ? messages.changePreview : messages.preview}
+        reason={messages.reason}
+      >
+        <Text>{isForChange ? messages.changeOver(customerName) : messages.soldOut(customerName)}</Text>
         <Text>{messages.refund(amount, cardWords(cardBrand, cardLast4), shop.settings.returns.cancelRefundDays)}</Text>
-        <Lines lines={lines} shop={shop} />
+        {!isForChange && <Lines lines={lines} shop={shop} />}
         <Action shop={shop} place="/shop">
           {messages.continue}
         </Action>

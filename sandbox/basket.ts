@@ -39,9 +39,17 @@ export interface Totals {
   amountCents: number
 }
 
+/** What stands for a shipping method where nothing is shipped. */
+const unshipped: StoredBasket['shipping'][number] = { option: '', label: '', cents: 0, arrival: null, holdsIn: null }
+
+/** The shipping methods to choose from; one that costs nothing where nothing is shipped. */
+export function methodsOf({ shipping }: StoredBasket): StoredBasket['shipping'] {
+  return shipping.length > 0 ? shipping : [unshipped]
+}
+
 /** The amounts of a basket for an address, calculated from stored prices only. */
 export function totalsOf(basket: StoredBasket, option: string, address: { country: string; state: string }): Totals {
-  const shipping = basket.shipping.find((offered) => offered.option === option)
+  const shipping = methodsOf(basket).find((offered) => offered.option === option)
   if (!shipping) throw new Error(`The basket offers no ${option} shipping`)
   const tax = addedTaxCents(basket.subtotalCents, address, basket)
   return {

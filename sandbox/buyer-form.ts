@@ -58,6 +58,26 @@ const checks: Record<BuyerField, Check> = {
 
 const fields = Object.keys(buyerFields.def.shape) as BuyerField[]
 
+const nowhere = {
+  phone: '',
+  country: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  region: '',
+  postal: '',
+  shipping: '',
+}
+
+/** What was typed that a basket asks for: no address where nothing is shipped. */
+export function askedOf(typed: BuyerFields, { shipping }: Pick<StoredBasket, 'shipping'>): BuyerFields {
+  return shipping.length > 0 ? typed : { ...typed, ...nowhere }
+}
+
+/** The fields of a page on which nothing is shipped. */
+const unshippedFields: readonly BuyerField[] = ['email', 'name']
+
 /** The trimmed fields of a form; missing ones are ''. */
 export function readBuyer(form: URLSearchParams): BuyerFields {
   const read = (field: BuyerField) => (form.get(field) ?? '').normalize('NFC').trim()
@@ -79,7 +99,7 @@ export function readBuyer(form: URLSearchParams): BuyerFields {
 /** The error of each invalid field, for what a basket offers. */
 export function checkBuyer(typed: BuyerFields, offered: Offered): BuyerErrors {
   const errors: BuyerErrors = {}
-  for (const field of fields) {
+  for (const field of offered.shipping.length > 0 ? fields : unshippedFields) {
     const sentence = wrongText(typed[field], maxLengths[field] ?? 80) ?? checks[field](typed[field], typed, offered)
     if (sentence) errors[field] = sentence
   }

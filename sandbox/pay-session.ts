@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { totalsOf } from './basket.ts'
-import type { BuyerFields } from './buyer-form.ts'
+import { askedOf, type BuyerFields } from './buyer-form.ts'
 import { digitsOf } from './check-card.ts'
 import type { SandboxSession } from './find-sandbox-session.ts'
 import { insertPaidEvent } from './record-event.ts'
@@ -28,7 +28,8 @@ const stillOpen = ({ id, attempts }: SandboxSession) =>
   )
 
 /** Attempts a payment with validated fields. Of concurrent attempts exactly one counts. */
-export async function payByCard(db: Db, session: SandboxSession, typed: BuyerFields, card: string): Promise<Outcome> {
+export async function payByCard(db: Db, session: SandboxSession, form: BuyerFields, card: string): Promise<Outcome> {
+  const typed = askedOf(form, session.basket)
   const number = digitsOf(card)
   const known = testCards.find((each) => each.number === number)
   const answer = answerOf(known?.answer ?? 'declined', session)

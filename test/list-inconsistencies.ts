@@ -22,7 +22,7 @@ const wrongs = {
     )`,
   'a payment with neither an order nor a refund, or with both though the order stands': sql`
     select p.id from payments p left join refunds r on r.payment_id = p.id left join orders o on o.id = p.order_id
-    where (p.order_id is null and r.id is null) or (r.reason not in ('by-provider', 'by-staff') and o.status <> 'canceled')`,
+    where (p.order_id is null and p.adds_to_order_id is null and r.id is null) or (r.reason not in ('by-provider', 'by-staff') and o.status <> 'canceled')`,
   'a canceled order that is not refunded': sql`
     select o.id from orders o left join payments p on p.order_id = o.id left join refunds r on r.payment_id = p.id
     where o.status = 'canceled' group by o.id, p.id having coalesce(sum(r.amount_cents), 0) <> p.amount_cents`,

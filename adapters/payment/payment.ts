@@ -5,7 +5,7 @@ import type { Locale } from '#messages/locales.ts'
 
 /** What a checkout session is for. Amounts are the smallest units of its currency; URLs are absolute. */
 export interface Basket {
-  /** Our id of the checkout session; the same reference never opens two sessions. */
+  /** Our name of the card page; the same reference never opens two sessions. */
   reference: string
   /** Its code of ISO 4217. */
   currency: string
@@ -20,7 +20,10 @@ export interface Basket {
     quantity: number
   }[]
   subtotalCents: number
-  /** `arrival` is promised for an address in the country `holdsIn`; null for each of the countries. */
+  /**
+   * `arrival` is promised for an address in the country `holdsIn`; null for each of the countries. Without any, nothing is
+   * shipped and the page asks for no address.
+   */
   shipping: {
     option: string
     label: string

@@ -7,7 +7,7 @@ import { tabStore } from '#app/state/storage-area.ts'
 
 /** Pages on which an invitation would interrupt: paying, logging in, the account and the admin area. */
 const quietPages =
-  /^\/(cart|checkout|login|register|forget-password|reset-password|account|orders|track-order|wishlist|contact-us|admin|add-product|shop\/payment|unsubscribe|newsletter)(\/|$)/
+  /^\/(cart|checkout|login|register|forget-password|reset-password|account|orders|track-order|pay|wishlist|contact-us|admin|add-product|shop\/payment|unsubscribe|newsletter)(\/|$)/
 
 const scrollPx = 300
 /** How long a visitor must do nothing: after scrolling, and on a second page without scrolling. */

@@ -73,6 +73,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   orders: sales,
   password_resets: personal,
   payment_events: sales,
+  payment_requests: sales,
   payments: sales,
   place_facets: derived,
   product_imports: technical,

@@ -10,6 +10,10 @@ import { cartItemRef } from '../cart/cart-item.ts'
 import { limitPerItem } from '../cart/limit-per-item.ts'
 import { line } from '../typed-text.ts'
 import { confirmation } from './confirmation.ts'
+import { paymentLink } from './payment-link.ts'
+
+/** The ID of a checkout and our signature of it, as in a payment link. */
+const linkShape = line(120)
 
 const untrusted = z.optional(z.unknown())
 
@@ -56,6 +60,27 @@ export const calls = {
       products: untrusted,
     }),
     response: confirmation,
+  }),
+
+  findPaymentLink: call({
+    method: 'POST',
+    path: 'payment/findPaymentLink',
+    access: 'anyone',
+    limit: 'browse',
+    summary: 'What a payment link asks to pay.',
+    payload: z.object({ link: linkShape }),
+    response: z.object({ payment: paymentLink, message: z.string() }),
+  }),
+
+  openPaymentLink: call({
+    method: 'POST',
+    path: 'payment/openPaymentLink',
+    access: 'anyone',
+    limit: 'checkout',
+    session: 'marks-visitor',
+    summary: 'Opens the card page of a payment link.',
+    payload: z.object({ link: linkShape }),
+    response: z.object({ url: z.string() }),
   }),
 
   openAccount: call({

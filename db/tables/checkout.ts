@@ -14,6 +14,12 @@ export const checkoutSessions = pgTable(
     /** The provider's ID; null until the provider has responded. */
     providerSessionId: text().unique(),
     provider: text().notNull(),
+    /** Of a cart, or behind a payment link: of an order that staff made, or of a change that costs more. */
+    kind: text({ enum: ['cart', 'manual', 'change'] })
+      .notNull()
+      .default('cart'),
+    /** What names its card page at the provider; each page of a payment link has another. */
+    reference: uuid().notNull().unique().defaultRandom(),
     url: text(),
     customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     /** SHA-256 of the cookie of the browser that checked out. */
@@ -40,10 +46,13 @@ export const checkoutSessions = pgTable(
     returnPathname: text().notNull().default('/cart'),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
+    /** When the card page of a payment link ends; null while there is none, and for carts, which end with theirs. */
+    pageExpiresAt: moment(),
     closedAt: moment(),
   },
   (t) => [
     check('checkout_sessions_status', sql`${t.status} in ('opening', 'open', 'ordered', 'expired', 'refunded')`),
+    check('checkout_sessions_kind', sql`${t.kind} in ('cart', 'manual', 'change')`),
     check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
     check(
       'checkout_sessions_tax_mode',

@@ -17,6 +17,8 @@ export const payments = pgTable(
     orderId: uuid()
       .unique()
       .references(() => orders.id),
+    /** The order that it was paid for in addition, after a change that costs more. */
+    addsToOrderId: uuid().references(() => orders.id),
     provider: text().notNull(),
     chargeId: text().notNull().unique(),
     amountCents: integer().notNull(),
@@ -28,6 +30,8 @@ export const payments = pgTable(
   (t) => [
     check('payments_amount', sql`${t.amountCents} > 0`),
     check('payments_last4', sql`${t.cardLast4} ~ '^([0-9]{4})?$'`),
+    check('payments_one_order', sql`${t.orderId} is null or ${t.addsToOrderId} is null`),
+    index('payments_added').on(t.addsToOrderId).where(sql`adds_to_order_id is not null`),
     index('payments_paid').on(t.paidAt, t.amountCents),
   ],
 )
@@ -91,6 +95,21 @@ export const refundLines = pgTable(
     check('refund_lines_amounts', sql`${t.quantity} > 0 and ${t.amountCents} >= 0`),
     index('refund_lines_of_line').on(t.orderLineId),
   ],
+)
+
+/** What a payment link asks for after a change of an order; its checkout has the amount and the reserved units. */
+export const paymentRequests = pgTable(
+  'payment_requests',
+  {
+    sessionId: uuid()
+      .primaryKey()
+      .references(() => checkoutSessions.id, { onDelete: 'cascade' }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('payment_requests_order').on(t.orderId)],
 )
 
 /** Events from the payment provider, each stored once. */

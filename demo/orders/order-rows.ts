@@ -68,6 +68,7 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
 function sessionRow(made: Invented) {
   return {
     id: made.sessionId,
+    reference: made.sessionId,
     providerSessionId: made.providerSessionId,
     provider: 'sandbox',
     customerId: made.customerId,

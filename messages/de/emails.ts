@@ -82,12 +82,27 @@ export const emailsMessages: Translation<typeof source> = {
   paymentReturned: {
     subject: (amount) => `Ihre Zahlung von ${amount} wird erstattet`,
     preview: 'Die Artikel waren ausverkauft, bevor Ihre Zahlung ankam.',
+    changePreview: 'Ihre Bestellung konnte nicht mehr geändert werden.',
+    changeOver: (customer) =>
+      `Es tut uns leid, ${customer}. Ihre Zahlung kam an, als Ihre Bestellung nicht mehr geändert werden konnte. Die Bestellung selbst bleibt, wie sie war.`,
     soldOut: (customer) =>
       `Es tut uns leid, ${customer}. Ihre Zahlung kam an, als wir Ihre Artikel nicht mehr zurückhalten konnten; inzwischen sind sie ausverkauft. Es wurde nichts bestellt.`,
     refund: (amount, card, days) =>
       `Wir erstatten Ihnen ${amount} (${card}). Bis Ihre Bank den Betrag zeigt, können ${days} Werktage vergehen. Sie müssen nichts tun.`,
     continue: 'Weiter einkaufen',
     reason: 'Sie erhalten diese E-Mail, weil Sie auf unserer Zahlungsseite bezahlt haben.',
+  },
+
+  paymentRequest: {
+    subject: (order, amount) => `Bitte zahlen Sie ${amount} für die Bestellung ${order}`,
+    title: (order) => `Eine Zahlung für die Bestellung ${order}`,
+    preview: (amount, until) => `${amount}, bis ${until}.`,
+    text: (customer, description, amount) =>
+      `Guten Tag ${customer}, dies ist noch zu bezahlen: ${description}, ${amount}.`,
+    until: (until) =>
+      `Sie können bis ${until} bezahlen. Danach gilt der Link nicht mehr, und es wird nichts abgebucht.`,
+    pay: (amount) => `${amount} zahlen`,
+    reason: orderReason,
   },
 
   newOrder: {

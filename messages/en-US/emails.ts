@@ -84,12 +84,26 @@ export const emailsMessages = defineMessages('emails', {
   paymentReturned: {
     subject: (amount: string) => `Your payment of ${amount} will be refunded`,
     preview: 'Your items sold out before your payment arrived.',
+    changePreview: 'Your order could no longer be changed.',
+    changeOver: (customer: string) =>
+      `We're sorry, ${customer}. Your payment arrived when your order could no longer be changed. The order itself stays as it was.`,
     soldOut: (customer: string) =>
       `We're sorry, ${customer}. Your payment arrived after the time we could hold your items, and they have since sold out. No order was placed.`,
     refund: (amount: string, card: string, days: string) =>
       `We're refunding ${amount} to ${card}. Your bank may take ${days} business days to show it on your statement. You don't need to do anything.`,
     continue: 'Continue shopping',
     reason: 'You are receiving this email because you paid on our checkout page.',
+  },
+
+  paymentRequest: {
+    subject: (order: string, amount: string) => `Please pay ${amount} for order ${order}`,
+    title: (order: string) => `A payment for order ${order}`,
+    preview: (amount: string, until: string) => `${amount}, until ${until}.`,
+    text: (customer: string, description: string, amount: string) =>
+      `Hello ${customer}, this is still to be paid: ${description}, ${amount}.`,
+    until: (until: string) => `You can pay until ${until}. After that the link ends, and nothing is charged.`,
+    pay: (amount: string) => `Pay ${amount}`,
+    reason: orderReason,
   },
 
   newOrder: {

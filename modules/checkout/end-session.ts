@@ -5,7 +5,7 @@ import { confirmCheckout } from './confirm-checkout.ts'
 import { releaseSession } from './release-session.ts'
 
 /**
- * Ends a checkout: closes its payment page and releases its units. One that was just paid becomes an order; one that the
+ * Ends a checkout and what it reserves: closes its payment page and releases its units. One that was just paid becomes an order; one that the
  * provider keeps open stays open until a later attempt.
  */
 export async function endSession(

@@ -1,6 +1,14 @@
 import type { OperationsOf } from '../operation.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
+import { findPaymentLink } from './find-payment-link.ts'
 import { openAccount } from './open-account.ts'
+import { openPaymentLink } from './open-payment-link.ts'
 import { retreiveSession } from './retreive-session.ts'
 
-export const operations: OperationsOf<'checkout'> = { createCheckoutSession, retreiveSession, openAccount }
+export const operations: OperationsOf<'checkout'> = {
+  createCheckoutSession,
+  retreiveSession,
+  findPaymentLink,
+  openPaymentLink,
+  openAccount,
+}

@@ -15,8 +15,8 @@ type Session = typeof checkoutSessions.$inferSelect
 type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position' | 'variantId' | 'productId'>
 
 /**
- * Opens the provider's payment page for a checkout and returns its URL. Idempotent, as the provider identifies a checkout by
- * our ID. If the provider does not respond, the units are released and the error is 503.
+ * Opens the provider's payment page for a checkout and returns its URL. Idempotent, as the provider identifies the page by
+ * our reference. If the provider does not respond, the error is 503 and the units of a cart are released.
  */
 export async function openCardPage(
   ctx: Context,
@@ -31,7 +31,8 @@ export async function openCardPage(
   }
   const opened = await ctx.payment.startCheckout(basket).catch(async (error: unknown) => {
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'The card page could not be opened.')
-    await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
+    // What a payment link reserves stays so until it ends.
+    if (session.kind === 'cart') await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
     throw unavailable(apiCheckoutMessages.providerDown)
   })
   if (process.env.FAILPOINTS) await reach('checkout.afterProviderCreate')
@@ -39,13 +40,14 @@ export async function openCardPage(
   const [stored] = await ctx.db
     .update(checkoutSessions)
     .set({ providerSessionId: opened.sessionId, url: opened.url, status: 'open' })
-    .where(and(eq(checkoutSessions.id, session.id), eq(checkoutSessions.status, 'opening')))
+    .where(and(eq(checkoutSessions.reference, session.reference), eq(checkoutSessions.status, 'opening')))
     .returning({ url: checkoutSessions.url })
   if (stored) return opened.url
 
-  // A concurrent request opened this page, or the checkout has ended.
+  // A concurrent request opened this page, or the checkout has ended or has another page.
   const [now] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, session.id))
-  if (now?.status === 'open' || now?.status === 'ordered') return opened.url
+  const isSame = now?.providerSessionId === opened.sessionId
+  if (isSame && (now.status === 'open' || now.status === 'ordered')) return opened.url
   await ctx.payment.expireSession(opened.sessionId)
   throw unavailable(apiCheckoutMessages.closedEarly)
 }
@@ -62,7 +64,7 @@ function basketOf(
 ): Omit<Basket, 'hasPlans'> {
   const { subtotalCents } = session
   return {
-    reference: session.id,
+    reference: session.reference,
     currency: session.currency,
     countries: session.countries,
     lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
@@ -84,6 +86,6 @@ function basketOf(
     cancelUrl: ctx.origin + session.returnPathname,
     email,
     locale: session.locale,
-    expiresAt: session.expiresAt,
+    expiresAt: session.pageExpiresAt ?? session.expiresAt,
   }
 }

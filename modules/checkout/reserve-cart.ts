@@ -72,6 +72,7 @@ async function findOwn(tx: Tx, input: CheckoutInput) {
     .where(
       and(
         eq(checkoutSessions.visitorHash, visitorHash),
+        eq(checkoutSessions.kind, 'cart'),
         gt(checkoutSessions.createdAt, sql`now() - interval '1 day'`),
         key ? or(isOpen, eq(checkoutSessions.idempotencyKey, key)) : isOpen,
       ),
@@ -106,6 +107,7 @@ async function insertSession(tx: Tx, input: CheckoutInput, { lines, hash, ...ter
       .insert(checkoutSessions)
       .values({
         id: sessionId,
+        reference: sessionId,
         provider: input.provider,
         customerId: input.customerId,
         visitorHash: input.visitorHash,

@@ -1,14 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { conflict, notFound, ShopError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
+import { payments } from '#db/tables/payments.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
 import { opensConfirmation } from '../orders/confirmation-path.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
+import { closeCardPage } from './close-card-page.ts'
 import { type CheckoutState, confirmWithProvider } from './confirm-checkout.ts'
 import { releaseSession } from './release-session.ts'
 import { pending, showConfirmation } from './show-confirmation.ts'
@@ -32,13 +34,14 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
     throw conflict(apiCheckoutMessages.soldOut)
   }
   if (state === 'expired') {
-    await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
+    if (session.kind === 'cart') await ctx.db.transaction((tx) => releaseSession(ctx, tx, session.id))
+    else await closeCardPage(ctx, session)
     throw new ShopError(410, apiCheckoutMessages.expired)
   }
 
   const isSameBrowser = session.visitorHash === ctx.visitorHash
   if (isSameBrowser) await assignOrderToCustomer(ctx, session)
-  const found = await findFullOrder(ctx.db, eq(orders.sessionId, session.id))
+  const found = await findFullOrder(ctx.db, await orderOf(ctx, session))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
   const isWhole = isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, sessionId, key)
   const offersAccount = isSameBrowser && ctx.caller === null && found.order.customerId === null
@@ -56,6 +59,13 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'A payment cannot be confirmed yet.')
     return session.status === 'expired' ? 'expired' : 'open'
   }
+}
+
+/** The order that a checkout became, or that it was paid for in addition. */
+async function orderOf({ db }: Context, { id, kind }: Session): Promise<SQL> {
+  if (kind !== 'change') return eq(orders.sessionId, id)
+  const [added] = await db.select().from(payments).where(eq(payments.sessionId, id))
+  return eq(orders.id, added?.addsToOrderId ?? id)
 }
 
 // Assigns a guest's order to the account they logged in to during checkout.

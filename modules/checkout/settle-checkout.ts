@@ -17,6 +17,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { findPaidShipping, findPromise, holdsFor } from './promise-arrivals.ts'
 import { moveReservations, releaseSession } from './release-session.ts'
 import { renewReservations } from './renew-reservations.ts'
+import { settleChange } from './settle-change.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 type PaidSession = Extract<ProviderSession, { state: 'paid' }>
@@ -38,6 +39,7 @@ async function settle(
   session: Session,
   lines: Line[],
 ): Promise<'ordered' | 'refunded'> {
+  if (session.kind === 'change') return settleChange(shop, tx, paid, session, lines)
   const { charge, sessionId } = paid
   const paidShipping = findPaidShipping(session, charge)
   const refusal =
@@ -96,7 +98,7 @@ async function lockSession(
     .select({ session: checkoutSessions, line: columns })
     .from(checkoutSessions)
     .innerJoin(checkoutLines, eq(of, checkoutSessions.id))
-    .where(eq(checkoutSessions.id, reference))
+    .where(eq(checkoutSessions.reference, reference))
     .orderBy(asc(columns.position))
     .for('update', { of: checkoutSessions })
   const session = found[0]?.session

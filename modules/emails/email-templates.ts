@@ -12,6 +12,7 @@ import { newOrder } from '#emails/new-order.tsx'
 import { newsletterConfirm } from '#emails/newsletter-confirm.tsx'
 import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
 import { passwordChanged } from '#emails/password-changed.tsx'
+import { paymentRequest } from '#emails/payment-request.tsx'
 import { paymentReturned } from '#emails/payment-returned.tsx'
 import { receipt } from '#emails/receipt.tsx'
 import { refunded } from '#emails/refunded.tsx'
@@ -32,6 +33,7 @@ const emailTemplates = {
   canceled,
   refunded,
   'payment-returned': paymentReturned,
+  'payment-request': paymentRequest,
   'review-invitation': reviewInvitation,
   welcome,
   'account-exists': accountExists,

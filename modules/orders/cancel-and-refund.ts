@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { canceledUnits, orderEvents, orders } from '#db/tables/orders.ts'
+import { payments } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { restock } from '../inventory/restock.ts'
@@ -34,7 +35,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
   await tx.insert(canceledUnits).values(units)
   await restock(tx, unitsOf(rest), id)
   for (const productId of productsOf(rest)) await queueStockAlerts(shop, tx, productId)
-  const refundCents = await createRefund(shop, tx, canceled.payment.id, 'canceled')
+  const refundCents = await refundAll(shop, tx, canceled.payment.id, id)
   await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, detail: note })
   await queueEmail(shop, tx, {
     kind: 'canceled',
@@ -43,6 +44,14 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
     locale: canceled.order.locale,
     fields: { ...orderEmailFields(shop, { ...canceled, lines: rest }), refundCents },
   })
+}
+
+/** Refunds what is left of its payment, and of those for changes of it. */
+async function refundAll(shop: Shop, tx: Tx, paymentId: string, orderId: string): Promise<number> {
+  const added = await tx.select({ id: payments.id }).from(payments).where(eq(payments.addsToOrderId, orderId))
+  let cents = 0
+  for (const id of [paymentId, ...added.map((each) => each.id)]) cents += await createRefund(shop, tx, id, 'canceled')
+  return cents
 }
 
 // A variant that has since been removed from the catalog has no stock to restore.

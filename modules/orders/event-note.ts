@@ -7,7 +7,7 @@ import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 /** What happened, stored with an event in `detail`; said in the language of who reads it. */
 const eventNote = z.union([
   z.object({ code: z.enum(['canceled-by-link', 'canceled-by-number', 'refunded-by-provider', 'refund-retried']) }),
-  z.object({ code: z.enum(['refunded-part', 'refunded-amount']), cents: z.number() }),
+  z.object({ code: z.enum(['refunded-part', 'refunded-amount', 'paid-more']), cents: z.number() }),
   z.object({ code: z.literal('arrived'), day: z.string() }),
 ])
 export type EventNote = z.infer<typeof eventNote>
@@ -27,6 +27,8 @@ export function noteOf(note: string | null, detail: unknown): string | null {
       return apiPaymentsMessages.retried
     case 'refunded-part':
       return apiPaymentsMessages.refundedPart(formatCents(found.cents))
+    case 'paid-more':
+      return apiPaymentsMessages.paidMore(formatCents(found.cents))
     case 'refunded-amount':
       return formatCents(found.cents)
     case 'arrived':

@@ -23,6 +23,6 @@ export async function findEventTarget(
   // A process may have crashed after creating the provider session and before saving its ID, so look it up by our ID.
   const { reference } = await payment.findSession(sessionId)
   if (!z.safeParse(z.uuid(), reference).success) return null
-  const [opened] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.id, reference))
+  const [opened] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.reference, reference))
   return opened && opened.providerSessionId === null ? { session: opened, sessionId, chargeId } : null
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { PaymentEvent } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import { paymentEvents } from '#db/tables/payments.ts'
+import { closeCardPage } from '../checkout/close-card-page.ts'
 import { confirmCheckout } from '../checkout/confirm-checkout.ts'
-import { endSession } from '../checkout/end-session.ts'
 import type { Shop } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
 import type { Jobs } from '../jobs/job.ts'
@@ -21,7 +21,7 @@ type EventHandler = (shop: Shop, about: EventTarget) => Promise<unknown>
  */
 const eventHandlers: Record<PaymentEvent['type'], EventHandler | null> = {
   'session-paid': (shop, { sessionId }) => confirmCheckout(shop, sessionId),
-  'session-expired': (shop, { session }) => endSession(shop, session),
+  'session-expired': (shop, { session }) => closeCardPage(shop, session),
   'charge-refunded': async (shop, { sessionId, chargeId }) => {
     await confirmCheckout(shop, sessionId)
     if (chargeId) await recordProviderRefunds(shop, chargeId)

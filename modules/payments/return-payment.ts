@@ -19,6 +19,7 @@ export async function returnPayment(
   charge: PaidCharge,
   lines: readonly Line[],
 ): Promise<void> {
+  const isForChange = session.kind === 'change'
   const { chargeId, amountCents, cardLast4, cardBrand, buyer } = charge
   const [payment] = await tx
     .insert(payments)
@@ -43,6 +44,6 @@ export async function returnPayment(
     cause: `payment-returned:${payment.id}`,
     to: buyer.email,
     locale: session.locale,
-    fields: { customerName: buyer.name, amountCents, cardBrand, cardLast4, lines: [...lines] },
+    fields: { customerName: buyer.name, amountCents, cardBrand, cardLast4, lines: [...lines], isForChange },
   })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
-import { endSession } from '../checkout/end-session.ts'
+import { closeCardPage } from '../checkout/close-card-page.ts'
 import { settleCheckout } from '../checkout/settle-checkout.ts'
 import type { Shop } from '../context.ts'
 import { forEachProviderSession } from './for-each-provider-session.ts'
@@ -18,6 +18,7 @@ export async function findUnservedPayments(shop: Shop): Promise<ReconciliationRe
   const sessions = await shop.db
     .select({
       id: checkoutSessions.id,
+      kind: checkoutSessions.kind,
       providerSessionId: checkoutSessions.providerSessionId,
       status: checkoutSessions.status,
       createdAt: checkoutSessions.createdAt,
@@ -40,7 +41,7 @@ export async function findUnservedPayments(shop: Shop): Promise<ReconciliationRe
   let mended = 0
   const answers = await forEachProviderSession(shop, sessions, async (session, truth) => {
     if (truth.state === 'expired' && session.status !== 'expired') {
-      await endSession(shop, session)
+      await closeCardPage(shop, session)
       mended++
     }
     if (truth.state !== 'paid') return

@@ -53,7 +53,7 @@ function figuresByDay(list: SQL, period: Period): SQL {
     ), checked_out as (
       select ${dateOf(createdAt, period)} as date, count(*) as carts,
         count(*) filter (where status in ('ordered', 'refunded')) as paid
-      from checkout_sessions where ${isInEither(createdAt, period)} group by 1
+      from checkout_sessions where kind = 'cart' and ${isInEither(createdAt, period)} group by 1
     )
     select ${list}
     from money full join placed using (date) full join checked_out using (date)

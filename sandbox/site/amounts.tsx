@@ -4,8 +4,7 @@ import { maxMethods } from '#contract/shipping/max-methods.ts'
 import { type OwnRate, taxRate, usStates } from '#contract/taxes/tax.ts'
 import { addedTaxCents, isAdded } from '#contract/taxes/tax-terms.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
-import type { StoredBasket } from '../basket.ts'
-import { totalsOf } from '../basket.ts'
+import { methodsOf, type StoredBasket, totalsOf } from '../basket.ts'
 
 /** A class for each tax rate; the first is that of no tax, as abroad. */
 export const rateClasses = Array.from({ length: usStates.length + 1 }, (_, place) => `rate-${place}`)
@@ -54,7 +53,7 @@ function ByAddress({
 export const shippingClasses = Array.from({ length: maxMethods }, (_, place) => `shipping-${place}`)
 
 function ByShipping({ basket, of }: { basket: StoredBasket; of: (offered: OfferedMethod) => ReactNode }) {
-  return basket.shipping.map((offered, place) => (
+  return methodsOf(basket).map((offered, place) => (
     <span key={offered.option} className={`if-${shippingClasses[place]}`}>
       {of(offered)}
     </span>

@@ -20,6 +20,17 @@ export function Contact(form: PayForm) {
   )
 }
 
+/** Who pays, where nothing is shipped. */
+export function Payer(form: PayForm) {
+  return (
+    <fieldset>
+      <legend>{sandboxMessages.contact}</legend>
+      <PayField form={form} name="email" />
+      <PayField form={form} name="name" />
+    </fieldset>
+  )
+}
+
 export function Address(form: PayForm) {
   return (
     <fieldset>

@@ -3,7 +3,7 @@ import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { TotalAmount } from './amounts.tsx'
 import { renderDocument } from './document.tsx'
 import { type PayForm, payFields, wrongFields } from './pay-field.tsx'
-import { Address, Card, Contact, Shipping } from './pay-fields.tsx'
+import { Address, Card, Contact, Payer, Shipping } from './pay-fields.tsx'
 import { Summary } from './summary.tsx'
 
 /** The card page: contact, shipping address, shipping method and card. */
@@ -22,9 +22,15 @@ export function renderPayPage(form: PayForm): string {
           <input type="hidden" name="nonce" value={form.nonce} />
           <h1>{sandboxMessages.title}</h1>
           <ErrorSummary {...form} />
-          <Contact {...form} />
-          <Address {...form} />
-          <Shipping {...form} />
+          {session.basket.shipping.length > 0 ? (
+            <>
+              <Contact {...form} />
+              <Address {...form} />
+              <Shipping {...form} />
+            </>
+          ) : (
+            <Payer {...form} />
+          )}
           <Card {...form} />
           <button type="submit">
             <TotalAmount basket={session.basket} total={sandboxMessages.pay} beforeTax={sandboxMessages.payBeforeTax} />

@@ -33,18 +33,22 @@ export function Summary({ basket, returnDays }: { basket: StoredBasket; returnDa
           <dt>{sandboxMessages.subtotal}</dt>
           <dd>{formatCents(basket.subtotalCents)}</dd>
         </div>
-        <div>
-          <dt>{sandboxMessages.shipping}</dt>
-          <dd>
-            <ShippingAmount basket={basket} />
-          </dd>
-        </div>
-        <div>
-          <dt>{sandboxMessages.tax}</dt>
-          <dd>
-            <TaxAmount basket={basket} />
-          </dd>
-        </div>
+        {basket.shipping.length > 0 && (
+          <>
+            <div>
+              <dt>{sandboxMessages.shipping}</dt>
+              <dd>
+                <ShippingAmount basket={basket} />
+              </dd>
+            </div>
+            <div>
+              <dt>{sandboxMessages.tax}</dt>
+              <dd>
+                <TaxAmount basket={basket} />
+              </dd>
+            </div>
+          </>
+        )}
         <div className="total" aria-live="polite">
           <dt>{sandboxMessages.total}</dt>
           <dd>
@@ -52,7 +56,7 @@ export function Summary({ basket, returnDays }: { basket: StoredBasket; returnDa
           </dd>
         </div>
       </dl>
-      <p className="hint">{sandboxMessages.returns(returnDays)}</p>
+      {basket.shipping.length > 0 && <p className="hint">{sandboxMessages.returns(returnDays)}</p>}
     </section>
   )
 }

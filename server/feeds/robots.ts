@@ -8,6 +8,7 @@ export function robots(origin: string): string {
       '/gateway',
       '/login',
       '/orders',
+      '/pay/',
       '/pictured',
       '/register',
       '/reset-password',

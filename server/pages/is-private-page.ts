@@ -1,4 +1,4 @@
-const privatePages = /^\/(account|orders|admin|add-product|shop\/payment\/feedback|track-order)(\/|\.data|$)/i
+const privatePages = /^\/(account|orders|admin|add-product|shop\/payment\/feedback|track-order|pay)(\/|\.data|$)/i
 
 /** Whether a page shows personal data. Only these are rendered with the session of the visitor, and they are never cached. */
 export function isPrivatePage(url: string): boolean {

@@ -7,13 +7,14 @@ export function presenter(books: Books) {
     const { form, paid, id, intentId } = booked
     const totalCents = (paid?.totalCents ?? booked.subtotalCents) + extraCents
     const charge = books.chargeOf(booked)
+    const isShipped = 'shipping_address_collection' in form
     return {
       id,
       object: 'checkout.session',
       amount_subtotal: booked.subtotalCents + extraCents,
       amount_total: totalCents,
       client_reference_id: textIn(form, 'client_reference_id') || null,
-      collected_information: paid && { shipping_details: { name: paid.name, address: paid.address } },
+      collected_information: paid && isShipped && { shipping_details: { name: paid.name, address: paid.address } },
       created: booked.createdAt,
       currency: 'usd',
       customer_details: paid && { email: paid.email, name: paid.name, phone: paid.phone, address: paid.address },
@@ -26,12 +27,14 @@ export function presenter(books: Books) {
         ? intentId && intent(booked, expand)
         : intentId,
       payment_status: booked.paymentStatus,
-      shipping_cost: paid && {
-        amount_subtotal: paid.shippingCents,
-        amount_tax: 0,
-        amount_total: paid.shippingCents,
-        shipping_rate: expand.includes('shipping_cost.shipping_rate') ? rate(booked) : `shr_${id}`,
-      },
+      shipping_address_collection: isShipped ? partIn(form, 'shipping_address_collection') : null,
+      shipping_cost: paid &&
+        isShipped && {
+          amount_subtotal: paid.shippingCents,
+          amount_tax: 0,
+          amount_total: paid.shippingCents,
+          shipping_rate: expand.includes('shipping_cost.shipping_rate') ? rate(booked) : `shr_${id}`,
+        },
       status: booked.status,
       success_url: textIn(form, 'success_url'),
       total_details: paid && { amount_discount: 0, amount_shipping: paid.shippingCents, amount_tax: paid.taxCents },

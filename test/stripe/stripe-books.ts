@@ -165,8 +165,8 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
     finish(session: BookedSession, paid: Omit<PaidBy, 'shippingCents' | 'taxCents' | 'totalCents'>, isLater: boolean) {
       const offered = listIn(session.form, 'shipping_options').map((each) => partIn(each, 'shipping_rate_data'))
       const rate = offered.find((each) => textIn(each, 'metadata', 'option') === paid.option)
-      if (!rate) throw new Error(`The page offers no ${paid.option} shipping`)
-      const shippingCents = Number(textIn(rate, 'fixed_amount', 'amount'))
+      if (!rate && offered.length > 0) throw new Error(`The page offers no ${paid.option} shipping`)
+      const shippingCents = rate ? Number(textIn(rate, 'fixed_amount', 'amount')) : 0
       const isTaxed = textIn(session.form, 'automatic_tax', 'enabled') === 'true'
       const tax = isTaxed ? taxCents(session.subtotalCents, paid.address, []) : 0
       const totalCents = session.subtotalCents + shippingCents + tax

@@ -56,15 +56,23 @@ export function isStanding({ status }: Stripe.Refund): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
+/** Where a payment goes that nothing is shipped for. */
+const nowhere: Pick<Stripe.Checkout.Session.CollectedInformation.ShippingDetails, 'name' | 'address'> = {
+  name: '',
+  address: { line1: null, line2: null, city: null, state: null, postal_code: null, country: null },
+}
+
 function optionOf(shipping: Stripe.Checkout.Session.ShippingCost | null): string {
   const rate = shipping?.shipping_rate
+  if (!shipping) return ''
   const named = rate && typeof rate !== 'string' ? rate.metadata.option : undefined
   if (named) return named
   return (shipping?.amount_subtotal ?? 0) > 0 ? 'express' : 'standard'
 }
 
-function buyerOf({ id, customer_details: buyer, collected_information: collected }: Stripe.Checkout.Session): Buyer {
-  const goesTo = collected?.shipping_details
+function buyerOf(session: Stripe.Checkout.Session): Buyer {
+  const { id, customer_details: buyer, collected_information: collected } = session
+  const goesTo = collected?.shipping_details ?? (session.shipping_address_collection ? null : nowhere)
   if (!buyer?.email || !goesTo) throw new Error(`Stripe does not say who paid ${id} and where it goes.`)
   const { line1, line2, city, state, postal_code: postalCode, country } = goesTo.address
   return {

@@ -26,6 +26,11 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   soldOut: 'Your payment arrived too late, and your items have sold out. Your payment will be refunded.',
   noGuestOrder: 'There is no order here to create an account for.',
   emailHasAccount: 'There is already an account with this email address. Log in to keep this order with it.',
+  linkUnknown: 'This payment link is not valid. Please use the link in your email.',
+  linkEnded: 'This payment link has ended. Nothing was charged.',
+  linkPaid: 'This has been paid already.',
+  linkRefunded: 'Your payment arrived too late and is being refunded.',
+  linkFound: 'What the link asks to pay.',
   pending: 'Your payment is being confirmed. This takes a moment.',
   /** spec */
   ordered: "IT'S ORDERED!",

@@ -2,6 +2,7 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls about refunds. */
 export const apiPaymentsMessages = defineMessages('api/payments', {
+  paidMore: (amount: string) => `${amount} paid for a change`,
   signatureInvalid: 'Invalid webhook signature.',
   refundFailed: (refund: string, reason: string) => `Stripe could not pay the refund ${refund}: ${reason}.`,
   refundTooHigh: 'A refund cannot be more than what was paid.',

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { dayWithYear } from '#contract/day-in-words.ts'
+import { formatCents } from '#contract/money.ts'
+import { shopDay } from '#contract/shipping/arrival-dates.ts'
+import { emailsMessages } from '#messages/en-US/emails.ts'
+import { Action, Layout, Text } from './layout.tsx'
+import { template } from './template.ts'
+
+/** Asks a buyer to pay what a change of the order costs more, by a link to the card page. */
+export const paymentRequest = template({
+  fields: z.object({
+    customerName: z.string(),
+    orderNumber: z.string(),
+    description: z.string(),
+    amountCents: z.number(),
+    /** When the link ends, in ISO 8601. */
+    validUntil: z.string(),
+    place: z.string(),
+  }),
+  subject: ({ orderNumber, amountCents }) =>
+    emailsMessages.paymentRequest.subject(orderNumber, formatCents(amountCents)),
+  body: ({ customerName, orderNumber, description, amountCents, validUntil, place }, shop) => {
+    const messages = emailsMessages.paymentRequest
+    const amount = formatCents(amountCents)
+    const until = dayWithYear(shopDay(new Date(validUntil)))
+    return (
+      <Layout
+        shop={shop}
+        title={messages.title(orderNumber)}
+        preview={messages.preview(amount, until)}
+        reason={messages.reason}
+      >
+        <Text>{messages.text(customerName, description, amount)}</Text>
+        <Text>{messages.until(until)}</Text>
+        <Action shop={shop} place={place}>
+          {messages.pay(amount)}
+        </Action>
+      </Layout>
+    )
+  },
+})

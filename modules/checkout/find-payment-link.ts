@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/checkout/calls.ts'
+import type { PaymentLinkState } from '#contract/checkout/payment-link.ts'
+import { toAmount } from '#contract/money.ts'
+import { checkoutLines, type checkoutSessions } from '#db/tables/checkout.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import type { Context } from '../context.ts'
+import { findLinkedOrder } from './find-linked-order.ts'
+import { findLinked } from './open-payment-link.ts'
+
+type Session = typeof checkoutSessions.$inferSelect
+
+const stateOf: Record<Session['status'], PaymentLinkState> = {
+  opening: 'open',
+  open: 'open',
+  ordered: 'paid',
+  refunded: 'refunded',
+  expired: 'ended',
+}
+
+/** What a payment link asks to pay; an invalid link finds nothing. */
+export async function findPaymentLink(ctx: Context, { link }: Payload<typeof calls.findPaymentLink>) {
+  const session = await findLinked(ctx, link)
+  const order = await findLinkedOrder(ctx.db, session.id)
+  const lines = await ctx.db
+    .select()
+    .from(checkoutLines)
+    .where(eq(checkoutLines.sessionId, session.id))
+    .orderBy(asc(checkoutLines.position))
+  return {
+    payment: {
+      state: stateOf[session.status],
+      orderNumber: order?.number ?? '',
+      lines: lines.map(({ name, quantity, unitPriceCents }) => {
+        return { name, quantity, price: toAmount(unitPriceCents * quantity) }
+      }),
+      total: toAmount(session.subtotalCents),
+      validUntil: session.expiresAt.toISOString(),
+    },
+    message: apiCheckoutMessages.linkFound,
+  }
+}
