@@ -13,6 +13,7 @@ import { currencyPlural } from '#contract/currencies.ts'
 import { setShopCurrency, shopCurrency } from '#contract/currency.ts'
 import { palette } from '#contract/palette.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { shopTimeOf } from '#contract/shop-time.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Route } from './+types/root.ts'
@@ -61,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     families,
     collections: collections.flatMap(({ title, slug, isInMenu }) => (isInMenu ? { title, slug } : [])),
     hasSale,
-    season: season === 'auto' ? seasonOf(new Date()) : season,
+    season: season === 'auto' ? seasonOf(shopTimeOf(Date.now(), settings)) : season,
     settings: fillTexts(settings),
     currency: shopCurrency(),
     currencyName: currencyPlural(settings.money.currency, currentLocale()),

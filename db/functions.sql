@@ -2,6 +2,22 @@
 -- this file has changed, so every statement must be repeatable. A function removed here is dropped by a migration; functions
 -- that generated columns or indexes call are in the migrations too.
 
+-- The clock of the shop: the database's, or ahead of it while a shop with sandbox payments is rehearsed. Statements that read
+-- many rows say (SELECT shop_now()), so that it is called once. Logins, links of emails about them, rate limits, jobs and
+-- webhooks keep the real time.
+
+CREATE OR REPLACE FUNCTION shop_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT now() + make_interval(days => coalesce((SELECT ahead_days FROM shop_clock), 0))
+$$;
+
+CREATE OR REPLACE FUNCTION clock_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('settings_changed', 'clock');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER clock_moved AFTER UPDATE OF ahead_days ON shop_clock
+  FOR EACH ROW WHEN (OLD.ahead_days <> NEW.ahead_days) EXECUTE FUNCTION clock_moved();
+
 -- Products: whether one can be sold. Computed once per statement, with the product locked, so that of two carts that take
 -- the last units at once, the second sees the remaining stock.
 

@@ -12,7 +12,7 @@ export async function findProviderSession(db: Db, sessionId: string): Promise<Pr
   const [found] = await db
     .select({
       row: sandboxSessions,
-      isOver: sql<boolean>`${sandboxSessions.expiresAt} <= now()`,
+      isOver: sql<boolean>`${sandboxSessions.expiresAt} <= (select shop_now())`,
       switches: switchesOn,
       refunds: sql<PaidCharge['refunds']>`(
         select coalesce(json_agg(json_build_object(

@@ -28,7 +28,11 @@ export interface SandboxSession {
 export async function findSandboxSession(db: Db | Tx, id: string): Promise<SandboxSession | null> {
   if (!/^[\w-]{8,80}$/.test(id)) return null
   const [found] = await db
-    .select({ row: sandboxSessions, isOver: sql<boolean>`${sandboxSessions.expiresAt} <= now()`, switches: switchesOn })
+    .select({
+      row: sandboxSessions,
+      isOver: sql<boolean>`${sandboxSessions.expiresAt} <= (select shop_now())`,
+      switches: switchesOn,
+    })
     .from(sandboxSessions)
     .where(eq(sandboxSessions.id, id))
   if (!found) return null

@@ -24,7 +24,7 @@ const stillOpen = ({ id, attempts }: SandboxSession) =>
     eq(sandboxSessions.id, id),
     eq(sandboxSessions.status, 'open'),
     eq(sandboxSessions.attempts, attempts),
-    gt(sandboxSessions.expiresAt, sql`now()`),
+    gt(sandboxSessions.expiresAt, sql`(select shop_now())`),
   )
 
 /** Attempts a payment with validated fields. Of concurrent attempts exactly one counts. */
@@ -47,7 +47,7 @@ export async function payByCard(db: Db, session: SandboxSession, form: BuyerFiel
         cardLast4: number.slice(-4),
         cardBrand: known?.brand,
       }),
-      ...(answer === 'second-factor' && { challengedAt: sql`now()` }),
+      ...(answer === 'second-factor' && { challengedAt: sql`shop_now()` }),
       ...(answer === 'pays' && paid()),
     })
     .where(stillOpen(session))
@@ -102,5 +102,5 @@ function tried({ attempts }: SandboxSession) {
 
 function paid() {
   const chargeId = `ch_sandbox_${randomBytes(18).toString('base64url')}`
-  return { status: 'paid' as const, chargeId, paidAt: sql`now()` }
+  return { status: 'paid' as const, chargeId, paidAt: sql`shop_now()` }
 }

@@ -39,7 +39,7 @@ export async function refundCharge(
     const isLost = (await findSwitches(tx)).on.includes('refund-returned')
     await tx
       .insert(sandboxRefunds)
-      .values({ id, chargeId, amountCents, idempotencyKey, ...(isLost && { lostAt: sql`now()` }) })
+      .values({ id, chargeId, amountCents, idempotencyKey, ...(isLost && { lostAt: sql`shop_now()` }) })
     for (const type of ['charge-refunded', ...(isLost ? (['refund-changed'] as const) : [])] as const)
       await recordEvent(tx, { type, sessionId: charge.sessionId, chargeId })
     return { refundId: id }

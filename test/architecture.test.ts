@@ -138,6 +138,22 @@ test('every file that the documents name exists', () => {
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([])
 })
 
+// Logins and the links that replace them, rate limits, webhooks, jobs and measurements keep the real time.
+const realTime = [
+  /^modules\/accounts\//,
+  /^modules\/newsletter\/(subscribe-newsletter|email-unsubscribe-link|confirm-key)\.ts$/,
+  /^modules\/payments\/(handle-payment-event|catch-up-payments)\.ts$/,
+  /^modules\/privacy\/find-customer\.ts$/,
+  /^modules\/launch\/launch-record\.ts$/,
+]
+
+test('modules tell the time by the clock of the shop', () => {
+  const others = sources
+    .filter((file) => /^modules\//.test(file) && !realTime.some((allowed) => allowed.test(file)))
+    .filter((file) => /(?<![\w.])now\(\)|new Date\(\)|Date\.now\(\)/.test(readFileSync(file, 'utf8')))
+  expect(others, 'shop_now() in SQL, or `now` of readSettings').toEqual([])
+})
+
 test('no page, email or printed page has the name of the shop written into it, which the owner sets', () => {
   const named = sources
     .filter((file) => /^(app|emails)\//.test(file))

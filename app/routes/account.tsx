@@ -6,6 +6,7 @@ import { ChangePassword } from '#app/accounts/change-password.tsx'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { YourData } from '#app/accounts/your-data.tsx'
 import { apiContext } from '#app/api-context.ts'
+import { findToday } from '#app/orders/find-today.ts'
 import { localData } from '#app/state/local-data.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -16,7 +17,6 @@ import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { refreshSaved } from '#app/wishlist/refresh-saved.ts'
 import { listCountries } from '#contract/countries.ts'
 import type { Address, Order } from '#contract/orders/order.ts'
-import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isAdmin,
     orders: orderHistory.slice(0, recentOrders),
     addresses: addressesOf(orderHistory),
-    today: shopDay(new Date()),
+    today: await findToday(api),
   }
 }
 

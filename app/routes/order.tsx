@@ -4,11 +4,11 @@ import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { apiContext } from '#app/api-context.ts'
 import { CancelOrder } from '#app/orders/cancel-order.tsx'
 import { changeOrder } from '#app/orders/change-order.ts'
+import { findToday } from '#app/orders/find-today.ts'
 import { OrderSheet } from '#app/orders/order-sheet.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Route } from './+types/order.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, params: { orderNumber } }: Route.LoaderA
   const asked = [api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) }), api.accounts.verifyToken({})] as const
   const [{ order }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
   if (isAdminRole(role)) throw redirect(`/admin/orders/${order.orderNumber}`)
-  return { order, today: shopDay(new Date()) }
+  return { order, today: await findToday(api) }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
+import { findToday } from '#app/orders/find-today.ts'
 import { OrderRow } from '#app/orders/order-row.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Route } from './+types/orders.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = [api.orders.ordersHistory({ after, limit: pageLimit }), api.accounts.verifyToken({})] as const
   const [{ orderHistory, next }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
   if (isAdminRole(role)) throw redirect(`/admin/orders${search}`)
-  return { orderHistory, next, today: shopDay(new Date()) }
+  return { orderHistory, next, today: await findToday(api) }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

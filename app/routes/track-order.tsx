@@ -3,6 +3,7 @@ import { apiContext } from '#app/api-context.ts'
 import type { Changed } from '#app/orders/change-order.ts'
 import { findOrderFields } from '#app/orders/find-order-fields.ts'
 import { FindOrderForm } from '#app/orders/find-order-form.tsx'
+import { findToday } from '#app/orders/find-today.ts'
 import { readOrderToTrack } from '#app/orders/order-to-track.ts'
 import { readTrackingLink } from '#app/orders/read-tracking-link.ts'
 import { TrackedOrder } from '#app/orders/tracked-order.tsx'
@@ -12,7 +13,6 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { type FormAnswer, readForm } from '#contract/check-form.ts'
-import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Route } from './+types/track-order.ts'
 
@@ -22,10 +22,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const today = shopDay(new Date())
+  const api = context.get(apiContext)
+  const today = await findToday(api)
   if (!params.link) return { order: null, refused: null, today }
   try {
-    const { order } = await context.get(apiContext).orders.trackedOrder(readTrackingLink(params.link))
+    const { order } = await api.orders.trackedOrder(readTrackingLink(params.link))
     return { order, refused: null, today }
   } catch (error) {
     const refused = refusalOf(error)

@@ -10,6 +10,7 @@ export const fallbackSettings: ShownSettings = {
   promo: { ...defaultSettings.promo, isShown: false },
   promises: noPromises,
   delivery: { zones: [], home: '', homeName: '' },
+  aheadDays: 0,
 }
 
 /** The shop's settings from the page's data, their texts filled in. */

@@ -92,6 +92,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   search_terms: personal,
   search_words: derived,
   sessions: personal,
+  shop_clock: technical,
   shipment_lines: sales,
   shipments: sales,
   stock_alerts: personal,

@@ -58,6 +58,7 @@ export const actions = [
   'synonym.saved',
   'synonym.removed',
   'sandbox.switched',
+  'sandbox.clock-moved',
 ] as const
 export type Action = (typeof actions)[number]
 

@@ -27,7 +27,7 @@ const shapes = {
   tax: z.object(settingFields.tax),
 } satisfies Record<SettingGroup, z.ZodMiniType>
 
-/** The settings that pages may show, without those for admins only, and where the shop ships. */
+/** The settings that pages may show, without those for admins only, where the shop ships, and its clock. */
 const shownSettings = z.object({
   shop: shapes.shop,
   brand: shapes.brand,
@@ -42,6 +42,8 @@ const shownSettings = z.object({
   payLater: shapes.payLater,
   thresholds: z.pick(shapes.thresholds, { listingPasses: true }),
   delivery,
+  /** How many days the clock of a shop without real payments is ahead, to rehearse what waits for time. */
+  aheadDays: z.int(),
 })
 export type ShownSettings = z.infer<typeof shownSettings>
 

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 import { customers } from './customers.ts'
 
 /** The audit log: what admins did, and to what. */
@@ -12,7 +12,7 @@ export const auditEvents = pgTable(
     subjectKind: text().notNull(),
     subjectId: text().notNull(),
     detail: jsonb(),
-    at: moment().notNull().defaultNow(),
+    at: madeAt(),
   },
   (t) => [
     index('audit_events_newest').on(t.at.desc(), t.id.desc()),

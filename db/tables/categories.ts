@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 import { images } from './media.ts'
 
 /**
@@ -27,8 +27,8 @@ export const categories = pgTable(
     position: integer().notNull().default(10_000),
     /** Incremented with every change, so that concurrent edits conflict. */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
     /** Empty on the second level, otherwise null: its reference to `parentKey` of the first level. */
     firstLevel: text().generatedAlwaysAs(sql`case when parent_key <> '' then '' end`),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { taxModes } from '#contract/taxes/tax-terms.ts'
-import { locale, moment } from './column-types.ts'
+import { locale, madeAt, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { lineColumns } from './line-columns.ts'
 import { variants } from './products.ts'
@@ -44,7 +44,7 @@ export const checkoutSessions = pgTable(
     vatRates: jsonb().notNull().default([]),
     locale: locale(),
     returnPathname: text().notNull().default('/cart'),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
     expiresAt: moment().notNull(),
     /** When the card page of a payment link ends; null while there is none, and for carts, which end with theirs. */
     pageExpiresAt: moment(),

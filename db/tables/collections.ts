@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 import { images } from './media.ts'
 import { products } from './products.ts'
 
@@ -24,8 +24,8 @@ export const collections = pgTable(
     rule: jsonb().notNull().default({}),
     /** Incremented with every change, so that concurrent edits conflict. */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
   },
   (t) => [
     check('collections_kind', sql`${t.kind} in ('rule', 'hand')`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, text, timestamp } from 'drizzle-orm/pg-core'
 import { type Size, toSize } from '#contract/products/size.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
@@ -20,6 +21,9 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A moment, stored in UTC. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** When a row was made, by the shop's clock. */
+export const madeAt = () => moment().notNull().default(sql`shop_now()`)
 
 /** The language that a shopper reads. */
 export const locale = () => text({ enum: locales }).notNull().default(sourceLocale)

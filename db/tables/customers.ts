@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { citext, moment } from './column-types.ts'
+import { citext, madeAt, moment } from './column-types.ts'
 
 export const customers = pgTable(
   'customers',
@@ -15,7 +15,7 @@ export const customers = pgTable(
     channel: text().notNull().default('Others'),
     /** When a link sent to this address was last opened. */
     emailConfirmedAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
     /** When the customer deleted the account; personal fields are cleared then. */
     deletedAt: moment(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt, moment } from './column-types.ts'
 
 /** The sections of the home page. Changes are announced on `settings_changed`. */
 export const homeSections = pgTable(
@@ -20,8 +20,8 @@ export const homeSections = pgTable(
     draft: jsonb(),
     /** Incremented with every change, so that concurrent edits conflict. */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
   },
   (t) => [check('home_sections_dates', sql`${t.startsAt} < ${t.endsAt}`)],
 )

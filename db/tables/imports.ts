@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 import { customers } from './customers.ts'
 
 /** A product import and its result. */
@@ -26,8 +26,8 @@ export const productImports = pgTable(
     newCategories: text().array().notNull().default([]),
     /** The first errors: line, column and a sentence each. */
     errors: jsonb().notNull().default([]),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
   },
   (t) => [
     check('product_imports_state', sql`${t.state} in ('waiting', 'running', 'done', 'refused', 'failed')`),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { invoiceKinds } from '#contract/invoices/invoice.ts'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 import { orders } from './orders.ts'
 import { refunds } from './payments.ts'
 
@@ -47,7 +47,7 @@ export const invoices = pgTable(
       .references(() => refunds.id),
     /** The invoice that a credit note corrects. */
     invoiceId: uuid().references((): AnyPgColumn => invoices.id),
-    issuedAt: moment().notNull().defaultNow(),
+    issuedAt: madeAt(),
     /** Everything that it says; shape in `contract/invoices/invoice.ts`. */
     content: jsonb().notNull(),
   },

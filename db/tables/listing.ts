@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 
 /**
  * The colors that shoppers name, each as ranges of lightness (0 to 1), chroma and hue (degrees) in OKLCH. A hue from 350 to
@@ -66,5 +66,5 @@ export const placeFacets = pgTable('place_facets', {
   /** How many of the 1,024 lots were counted. */
   lots: smallint().notNull(),
   facets: json().notNull(),
-  countedAt: moment().notNull().defaultNow(),
+  countedAt: madeAt(),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 import { images } from './media.ts'
 import { productColors, products } from './products.ts'
 
@@ -14,7 +14,7 @@ export const looks = pgTable('looks', {
     .unique()
     .references(() => images.id),
   position: integer().notNull(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: madeAt(),
 })
 
 /** Where products are seen in an image: shares of its width and height from the upper left. */

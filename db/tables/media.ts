@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 
 /** An image: the original is stored under `fileKey`, its widths are generated from it. */
 export const images = pgTable(
@@ -12,7 +12,7 @@ export const images = pgTable(
     height: integer().notNull(),
     alt: text().notNull().default(''),
     tint: text().notNull().default('#e9e4db'),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
   },
   (t) => [
     check('images_size', sql`${t.width} > 0 and ${t.height} > 0`),
@@ -27,7 +27,7 @@ export const imageUploads = pgTable(
     imageId: text()
       .primaryKey()
       .references(() => images.id, { onDelete: 'cascade' }),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
   },
   (t) => [index('image_uploads_age').on(t.createdAt)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 
 export const messages = pgTable(
@@ -20,7 +20,7 @@ export const messages = pgTable(
       .default('open'),
     /** Incremented with every reply, so that concurrent replies conflict. */
     replyCount: integer().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
     answeredAt: moment(),
   },
   (t) => [
@@ -41,7 +41,7 @@ export const messageReplies = pgTable(
     position: integer().notNull(),
     text: text().notNull(),
     authorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
   },
   (t) => [unique('message_replies_place').on(t.requestId, t.position)],
 )

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { citext, moment } from './column-types.ts'
+import { citext, madeAt, moment } from './column-types.ts'
 
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     email: citext().primaryKey(),
     id: uuid().notNull().unique().defaultRandom(),
-    subscribedAt: moment().notNull().defaultNow(),
+    subscribedAt: madeAt(),
     unsubscribedAt: moment(),
     /** When an email about the subscription was last sent; limits repeats. */
     lastMailedAt: moment(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { shippingOptions } from '#contract/shipping/zone-shape.ts'
 import { checkoutSessions } from './checkout.ts'
-import { citext, locale, moment } from './column-types.ts'
+import { citext, locale, madeAt, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { lineColumns } from './line-columns.ts'
 
@@ -51,7 +51,7 @@ export const orders = pgTable(
     promisedTo: date(),
     receiptEmailCount: integer().notNull().default(0),
     reviewEmailCount: integer().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
     /** When the last of it was shipped; its packages are `shipments`. */
     shippedAt: moment(),
     /** The day on which the last of its packages arrived. */
@@ -125,7 +125,7 @@ export const canceledUnits = pgTable(
     quantity: integer().notNull(),
     /** With the whole order, alone, or in exchange for units of another line. */
     reason: text({ enum: ['order', 'removed', 'replaced'] }).notNull(),
-    at: moment().notNull().defaultNow(),
+    at: madeAt(),
   },
   (t) => [
     check('canceled_units_quantity', sql`${t.quantity} > 0`),
@@ -159,7 +159,7 @@ export const orderEvents = pgTable(
     actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     note: text(),
     detail: jsonb(),
-    at: moment().notNull().defaultNow(),
+    at: madeAt(),
   },
   (t) => [index('order_events_order').on(t.orderId, t.at)],
 )

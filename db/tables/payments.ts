@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { refundMotives } from '#contract/payments/refund-motives.ts'
 import { checkoutSessions } from './checkout.ts'
-import { moment } from './column-types.ts'
+import { madeAt, moment } from './column-types.ts'
 import { orderLines, orders } from './orders.ts'
 
 /** A payment for a session; without an order if it could not be fulfilled and is refunded. */
@@ -25,7 +25,7 @@ export const payments = pgTable(
     cardLast4: text().notNull().default(''),
     cardBrand: text().notNull().default(''),
     disputedAt: moment(),
-    paidAt: moment().notNull().defaultNow(),
+    paidAt: madeAt(),
   },
   (t) => [
     check('payments_amount', sql`${t.amountCents} > 0`),
@@ -62,7 +62,7 @@ export const refunds = pgTable(
     providerRefundId: text().unique(),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
     doneAt: moment(),
   },
   (t) => [
@@ -107,7 +107,7 @@ export const paymentRequests = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
   },
   (t) => [index('payment_requests_order').on(t.orderId)],
 )

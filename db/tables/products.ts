@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-import { moment, size, wordVector } from './column-types.ts'
+import { madeAt, moment, size, wordVector } from './column-types.ts'
 import { images } from './media.ts'
 
 export const products = pgTable(
@@ -76,8 +76,8 @@ export const products = pgTable(
     soldCount: integer().notNull().default(0),
     /** Incremented with every change, so that concurrent edits conflict. */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
   },
   (t) => [
     check('products_price', sql`${t.priceCents} > 0 and ${t.priceCents} <= 1000000000`),
@@ -219,7 +219,7 @@ export const stockChanges = pgTable(
     reason: text().notNull(),
     /** The cause: the id of an order or of the admin. */
     causeId: uuid(),
-    at: moment().notNull().defaultNow(),
+    at: madeAt(),
   },
   (t) => [index('stock_changes_variant').on(t.variantId, t.at.desc())],
 )
@@ -234,7 +234,7 @@ export const priceChanges = pgTable(
     priceCents: integer().notNull(),
     oldPriceCents: integer(),
     actorId: uuid(),
-    at: moment().notNull().defaultNow(),
+    at: madeAt(),
   },
   (t) => [index('price_changes_product').on(t.productId, t.at.desc())],
 )

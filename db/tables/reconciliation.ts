@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkoutSessions } from './checkout.ts'
-import { moment } from './column-types.ts'
+import { madeAt, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { orders } from './orders.ts'
 
@@ -18,7 +18,7 @@ export const reconciliations = pgTable(
     unanswered: integer().notNull().default(0),
     /** The number of differences that were fixed. */
     mended: integer().notNull().default(0),
-    startedAt: moment().notNull().defaultNow(),
+    startedAt: madeAt(),
     finishedAt: moment(),
   },
   (t) => [index('reconciliations_newest').on(t.startedAt.desc())],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { fits } from '#contract/reviews/fits.ts'
-import { moment } from './column-types.ts'
+import { madeAt, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { images } from './media.ts'
 import { products } from './products.ts'
@@ -24,7 +24,7 @@ export const reviews = pgTable(
     hiddenAt: moment(),
     reply: text(),
     repliedAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
   },
   (t) => [
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
@@ -50,7 +50,7 @@ export const reviewPhotos = pgTable(
     customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     reviewId: uuid().references(() => reviews.id, { onDelete: 'cascade' }),
     position: integer().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
   },
   (t) => [
     index('review_photos_review').on(t.reviewId),

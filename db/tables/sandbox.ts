@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt, moment } from './column-types.ts'
 
 /** The sandbox's own data. The shop never reads it; it calls the sandbox as it would a real provider. */
 export const sandboxSessions = pgTable(
@@ -26,7 +26,7 @@ export const sandboxSessions = pgTable(
     attempts: integer().notNull().default(0),
     /** When the bank asked for a second factor; the buyer and the amounts are stored with it. */
     challengedAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
     expiresAt: moment().notNull(),
     paidAt: moment(),
   },
@@ -45,7 +45,7 @@ export const sandboxRefunds = pgTable(
     idempotencyKey: text().notNull(),
     /** When the buyer's bank returned it. */
     lostAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
   },
   (t) => [
     index('sandbox_refunds_charge').on(t.chargeId),

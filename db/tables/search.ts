@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 
 /** A search with `term` also finds the products that have one of `words`. Both are plain text in lower case. */
 export const searchSynonyms = pgTable(
@@ -9,7 +9,7 @@ export const searchSynonyms = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     term: text().notNull(),
     words: text().array().notNull(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: madeAt(),
   },
   (t) => [
     unique('search_synonyms_term').on(t.term),
@@ -29,7 +29,7 @@ export const searchTerms = pgTable(
     searches: integer().notNull().default(1),
     /** The number of products that the latest search found. */
     found: integer().notNull(),
-    searchedAt: moment().notNull().defaultNow(),
+    searchedAt: madeAt(),
   },
   (t) => [
     check('search_terms_short', sql`length(${t.term}) between 2 and 80`),

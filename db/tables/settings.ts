@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytes, moment } from './column-types.ts'
+import { bytes, madeAt } from './column-types.ts'
 
 /** Settings, and secrets generated on the first start. Changes are announced on `settings_changed`. */
 export const settings = pgTable('settings', {
@@ -7,12 +7,12 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
   /** Incremented with every change, so that concurrent changes conflict. */
   version: integer().notNull().default(1),
-  updatedAt: moment().notNull().defaultNow(),
+  updatedAt: madeAt(),
 })
 
 /** Logos and icons of the brand, by a name that says their hash, size and format. Those that no setting names are removed. */
 export const brandFiles = pgTable('brand_files', {
   name: text().primaryKey(),
   content: bytes().notNull(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: madeAt(),
 })

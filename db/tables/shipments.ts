@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 import { orderLines, orders } from './orders.ts'
 
 /** The packages of an order. Append-only: a trigger refuses to move or remove one; tracking can be corrected. */
@@ -17,7 +17,7 @@ export const shipments = pgTable(
     carrier: text(),
     trackingNumber: text(),
     trackingUrl: text(),
-    shippedAt: moment().notNull().defaultNow(),
+    shippedAt: madeAt(),
     /** The days of arrival estimated when it was shipped; null where they are not known. */
     expectedFrom: date(),
     expectedTo: date(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { methodKinds, shippingOptions } from '#contract/shipping/zone-shape.ts'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
@@ -15,8 +15,8 @@ export const shippingZones = pgTable(
     isRest: boolean().notNull().default(false),
     /** Incremented with every change of the zone or its methods, so that concurrent changes conflict. */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
   },
   (t) => [
     check('shipping_zones_name', sql`length(${t.name}) between 1 and 60`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { citext, moment } from './column-types.ts'
+import { citext, madeAt, moment } from './column-types.ts'
 import { products, variants } from './products.ts'
 
 export const stockAlerts = pgTable(
@@ -14,7 +14,7 @@ export const stockAlerts = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     email: citext().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
     mailedAt: moment(),
   },
   (t) => [

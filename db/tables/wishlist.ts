@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 import { customers } from './customers.ts'
 import { products } from './products.ts'
 
@@ -12,7 +12,7 @@ export const wishlistItems = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.productId] }), index('wishlist_items_product').on(t.productId)],
 )

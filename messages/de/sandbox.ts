@@ -133,4 +133,15 @@ export const sandboxMessages: Translation<typeof source> = {
   keepSwitches: 'Diese Schalter anlassen.',
   save: 'Speichern',
   backToAdmin: 'Zurück zur Verwaltung',
+
+  clock: 'Uhr',
+  clockLead:
+    'Proben Sie, was auf Zeit wartet: Stellen Sie die Uhr des Shops vor, und was bis dahin fällig ist, geschieht jetzt.',
+  clockReal: 'Die Uhr zeigt die wirkliche Zeit.',
+  clockAhead: (days, today) => `Die Uhr geht ${days === 1 ? '1 Tag' : `${days} Tage`} vor: Heute ist ${today}.`,
+  clockHint:
+    'Bezahlvorgänge und was sie reservieren laufen ab, Abschnitte der Startseite mit Datum wechseln, und geplante Aufgaben laufen. Anmeldungen und Links zum Zurücksetzen des Passworts behalten die wirkliche Zeit. Was geschehen ist, behält sein Datum, wenn die Uhr zurückgestellt wird.',
+  addDays: (days) => (days === 1 ? '+1 Tag' : `+${days} Tage`),
+  clockBack: 'Zurück zur wirklichen Zeit',
+  clockIsReal: 'Die Zahlungen sind echt, also auch die Uhr.',
 }

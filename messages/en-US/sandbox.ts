@@ -131,4 +131,15 @@ export const sandboxMessages = defineMessages('sandbox', {
   keepSwitches: 'Keep these switches on.',
   save: 'Save',
   backToAdmin: 'Back to the admin',
+
+  clock: 'Clock',
+  clockLead: 'Rehearse what waits for time: move the clock of the shop, and what is due by then happens now.',
+  clockReal: 'The clock shows the real time.',
+  clockAhead: (days: number, today: string) =>
+    `The clock is ${days === 1 ? '1 day' : `${days} days`} ahead: today is ${today}.`,
+  clockHint:
+    'Checkouts and what they hold expire, dated sections of the home page change, and scheduled jobs run. Logins and links to reset a password keep the real time. What has happened keeps its date when the clock is set back.',
+  addDays: (days: number) => (days === 1 ? '+1 day' : `+${days} days`),
+  clockBack: 'Back to the real time',
+  clockIsReal: 'Payments are real, so the clock is too.',
 })

@@ -21,6 +21,8 @@ export const startMessages = defineMessages('start', {
   seedLive: 'SEED=1 adds demo products, and STRIPE_SECRET_KEY is a live key. Unset SEED, or use a test key.',
   demoWithLiveKey:
     'STRIPE_SECRET_KEY is a live key, but the products of the demo are in the shop. Start it without the key, clear the demo at /admin/start, then set the key.',
+  clockReset: (days: number) =>
+    `The clock of the shop was ${days === 1 ? '1 day' : `${days} days`} ahead for a rehearsal. Payments are real now, and so is the time.`,
   fillingShop: (products: number) => `Adding the demo catalog of ${products} products …`,
   imagesStored: (images: number) => `Stored ${images} images.`,
   ordersAdded: (orders: number) => `Added ${orders} orders of the last 90 days.`,

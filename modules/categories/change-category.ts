@@ -26,7 +26,7 @@ export async function changeCategory(ctx: AdminContext, { categoryId, version, .
     const { imageAlt: _, ...row } = page
     const [claimed] = await tx
       .update(categories)
-      .set({ ...row, version: sql`${categories.version} + 1`, updatedAt: sql`now()` })
+      .set({ ...row, version: sql`${categories.version} + 1`, updatedAt: sql`shop_now()` })
       .where(and(eq(categories.id, categoryId), eq(categories.version, version)))
       .returning({ id: categories.id })
     if (!claimed) throw conflict(apiCategoriesMessages.changedMeanwhile)

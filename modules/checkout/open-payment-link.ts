@@ -29,7 +29,7 @@ export async function openPaymentLink(ctx: Context, { link }: Payload<typeof cal
 
 // Begun in the last minute by a concurrent request, or else for nobody: its URL was never told.
 const isBegun = sql`(provider_session_id is not null
-  or coalesce(page_expires_at > now() + (${checkoutMinutes} - 1) * interval '1 minute', false))`
+  or coalesce(page_expires_at > (select shop_now()) + (${checkoutMinutes} - 1) * interval '1 minute', false))`
 
 /** Begins a card page, or finds the one that is open or that a concurrent request begins. */
 async function claimPage(ctx: Context, { id }: Session): Promise<Session> {
@@ -40,9 +40,9 @@ async function claimPage(ctx: Context, { id }: Session): Promise<Session> {
       // The confirmation is complete in the browser that pays.
       visitorHash: visitorHash ?? '',
       reference: sql`case when ${isBegun} then reference else gen_random_uuid() end`,
-      pageExpiresAt: sql`case when ${isBegun} then page_expires_at else now() + ${checkoutMinutes} * interval '1 minute' end`,
+      pageExpiresAt: sql`case when ${isBegun} then page_expires_at else (select shop_now()) + ${checkoutMinutes} * interval '1 minute' end`,
     })
-    .where(and(eq(checkoutSessions.id, id), sql`status in ('opening', 'open') and expires_at > now()`))
+    .where(and(eq(checkoutSessions.id, id), sql`status in ('opening', 'open') and expires_at > (select shop_now())`))
     .returning()
   if (!claimed) throw refusalOf((await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id)))[0])
   return claimed

@@ -42,7 +42,7 @@ export async function priceCart(
   items: readonly CheckoutItem[],
   { subTotal, country }: { subTotal: number; country: string | null },
 ): Promise<PricedCart> {
-  const { settings } = await readSettings(tx)
+  const { settings, now } = await readSettings(tx)
   const priced = await priceLines(tx, items)
   const lines = new Map<string, PricedLine>()
   for (const [at, line] of priced.entries()) {
@@ -62,7 +62,7 @@ export async function priceCart(
   if (subtotalCents !== toCents(subTotal)) {
     throw conflict(apiCheckoutMessages.pricesChanged(formatCents(subtotalCents)))
   }
-  const { shipping, countries } = await offerShipping(tx, settings, { items: merged, subtotalCents, country })
+  const { shipping, countries } = await offerShipping(tx, settings, { items: merged, subtotalCents, country, now })
   const terms = {
     currency: settings.money.currency,
     countries,

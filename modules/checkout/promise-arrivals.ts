@@ -31,7 +31,7 @@ export async function findPromise(
 ): Promise<ArrivalDays | null> {
   if (!holdsFor(paid, charge)) return null
   if (paid.arrival && status !== 'expired') return paid.arrival
-  const { shipping } = (await readSettings(tx)).settings
-  const { from, to } = arrivalDates(new Date(), paid, shipping)
+  const { settings, now } = await readSettings(tx)
+  const { from, to } = arrivalDates(now, paid, settings.shipping)
   return { from, to }
 }

@@ -10,7 +10,12 @@ export async function releaseReservations(shop: Shop): Promise<void> {
   const due = await shop.db
     .select({ id: checkoutSessions.id, providerSessionId: checkoutSessions.providerSessionId })
     .from(checkoutSessions)
-    .where(and(inArray(checkoutSessions.status, ['opening', 'open']), lte(checkoutSessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        inArray(checkoutSessions.status, ['opening', 'open']),
+        lte(checkoutSessions.expiresAt, sql`(select shop_now())`),
+      ),
+    )
     .orderBy(asc(checkoutSessions.expiresAt))
     .limit(batchSize)
   for (const session of due) {

@@ -9,7 +9,7 @@ import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: string): Promise<void> {
   const [closed] = await tx
     .update(checkoutSessions)
-    .set({ status: 'expired', closedAt: sql`now()` })
+    .set({ status: 'expired', closedAt: sql`shop_now()` })
     .where(and(eq(checkoutSessions.id, id), inArray(checkoutSessions.status, ['opening', 'open'])))
     .returning({ id: checkoutSessions.id })
   if (!closed) return

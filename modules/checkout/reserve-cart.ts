@@ -65,15 +65,15 @@ async function findOwn(tx: Tx, input: CheckoutInput) {
   const found = await tx
     .select({
       session: checkoutSessions,
-      isOver: sql<boolean>`${checkoutSessions.expiresAt} <= now()`,
-      isLasting: sql<boolean>`${checkoutSessions.expiresAt} > now() + ${minMinutesLeft} * interval '1 minute'`,
+      isOver: sql<boolean>`${checkoutSessions.expiresAt} <= (select shop_now())`,
+      isLasting: sql<boolean>`${checkoutSessions.expiresAt} > (select shop_now()) + ${minMinutesLeft} * interval '1 minute'`,
     })
     .from(checkoutSessions)
     .where(
       and(
         eq(checkoutSessions.visitorHash, visitorHash),
         eq(checkoutSessions.kind, 'cart'),
-        gt(checkoutSessions.createdAt, sql`now() - interval '1 day'`),
+        gt(checkoutSessions.createdAt, sql`(select shop_now()) - interval '1 day'`),
         key ? or(isOpen, eq(checkoutSessions.idempotencyKey, key)) : isOpen,
       ),
     )
@@ -116,7 +116,7 @@ async function insertSession(tx: Tx, input: CheckoutInput, { lines, hash, ...ter
         ...terms,
         locale: currentLocale(),
         returnPathname: input.returnPathname,
-        expiresAt: sql`now() + ${checkoutMinutes} * interval '1 minute'`,
+        expiresAt: sql`(select shop_now()) + ${checkoutMinutes} * interval '1 minute'`,
       })
       .returning(),
   )

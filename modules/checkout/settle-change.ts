@@ -41,7 +41,7 @@ export async function settleChange(
   const status = refusal === null ? ('ordered' as const) : ('refunded' as const)
   await tx
     .update(checkoutSessions)
-    .set({ status, providerSessionId: sessionId, closedAt: sql`now()` })
+    .set({ status, providerSessionId: sessionId, closedAt: sql`shop_now()` })
     .where(eq(checkoutSessions.id, session.id))
   if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
   return status

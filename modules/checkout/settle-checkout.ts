@@ -84,7 +84,7 @@ function recordPaidOrder(tx: Tx, session: Session, { charge, sessionId }: PaidSe
 function closing(tx: Tx, { id }: Session, status: 'ordered' | 'refunded', providerSessionId: string) {
   return tx
     .update(checkoutSessions)
-    .set({ status, providerSessionId, closedAt: sql`now()` })
+    .set({ status, providerSessionId, closedAt: sql`shop_now()` })
     .where(eq(checkoutSessions.id, id))
 }
 

@@ -21,7 +21,7 @@ export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof
     if (taken > 0) throw conflict(apiCollectionsMessages.slugTaken(row.slug))
     const [claimed] = await tx
       .update(collections)
-      .set({ ...row, version: sql`${collections.version} + 1`, updatedAt: sql`now()` })
+      .set({ ...row, version: sql`${collections.version} + 1`, updatedAt: sql`shop_now()` })
       .where(and(eq(collections.id, collectionId), eq(collections.version, version)))
       .returning({ id: collections.id })
     if (!claimed) throw conflict(apiCollectionsMessages.changedMeanwhile)

@@ -55,7 +55,9 @@ function conditionOf(rule: CollectionRule): SQL {
   const lower = (values: readonly string[]) => texts(values.map((value) => value.toLowerCase()))
   const parts = [
     ...(rule.sale ? [sql`p.old_price_cents is not null`] : []),
-    ...(rule.newestDays === null ? [] : [sql`p.published_at > now() - make_interval(days => ${rule.newestDays}::int)`]),
+    ...(rule.newestDays === null
+      ? []
+      : [sql`p.published_at > (select shop_now()) - make_interval(days => ${rule.newestDays}::int)`]),
     ...(rule.maxPrice === null ? [] : [sql`p.price_cents <= ${toCents(rule.maxPrice)}::int`]),
     ...(rule.subCategories.length > 0
       ? [

@@ -98,7 +98,7 @@ async function removeLogo(tx: Tx): Promise<void> {
       ...(isDemoMark(logo) ? {} : { logo, logoColor }),
       ...(isDemoMark(favicon) ? {} : { favicon }),
     }
-    const set = { value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` }
+    const set = { value, version: sql`${settings.version} + 1`, updatedAt: sql`shop_now()` }
     await tx
       .update(settings)
       .set(set)

@@ -14,7 +14,7 @@ export async function requeueEmails(shop: Shop): Promise<void> {
     const waiting = await tx
       .select({ emailId: emails.id })
       .from(emails)
-      .where(and(eq(emails.state, 'queued'), lte(emails.createdAt, sql`now() - interval '3 hours'`)))
+      .where(and(eq(emails.state, 'queued'), lte(emails.createdAt, sql`(select shop_now()) - interval '3 hours'`)))
       .limit(batchSize)
     const unsent = shop.mailer.name === 'smtp' ? await reopenUnsent(tx) : []
     for (const payload of unsent) await shop.enqueue(tx, 'sendEmail', payload)
@@ -29,7 +29,11 @@ function reopenUnsent(tx: Tx): Promise<{ emailId: string }[]> {
       .set({ state: 'queued', attempts: 0 })
       // Those of the demo were never tried: their recipients are invented.
       .where(
-        and(eq(emails.state, 'unsent'), gt(emails.attempts, 0), gt(emails.createdAt, sql`now() - interval '1 day'`)),
+        and(
+          eq(emails.state, 'unsent'),
+          gt(emails.attempts, 0),
+          gt(emails.createdAt, sql`(select shop_now()) - interval '1 day'`),
+        ),
       )
       .returning({ emailId: emails.id })
   )

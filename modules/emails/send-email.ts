@@ -61,7 +61,7 @@ const markSent = createBatcher(async (db: Db, batch: readonly Sent[]) => {
   await db.transaction(async (tx) => {
     const sent = await tx
       .update(emails)
-      .set({ state: 'sent', sentAt: sql`now()`, lastError: null, fields: sql`${emails.fields} || w.cleared` })
+      .set({ state: 'sent', sentAt: sql`shop_now()`, lastError: null, fields: sql`${emails.fields} || w.cleared` })
       .from(sql`unnest(${ids}::uuid[], ${cleared}::jsonb[]) as w(id, cleared)`)
       .where(and(sql`${emails.id} = w.id`, eq(emails.state, 'queued')))
       .returning(getTableColumns(emails))

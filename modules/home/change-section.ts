@@ -31,7 +31,7 @@ export async function changeSection(ctx: AdminContext, wanted: Payload<typeof ca
           ? { isOn, startsAt: at(startsAt), endsAt: at(endsAt), content, draft: null }
           : { draft: edition }),
         version: sql`${homeSections.version} + 1`,
-        updatedAt: sql`now()`,
+        updatedAt: sql`shop_now()`,
       })
       .where(and(eq(homeSections.id, sectionId), eq(homeSections.version, version)))
       .returning({ id: homeSections.id })

@@ -43,8 +43,8 @@ async function readOwnSections(db: Db | Tx, where: SQL, timeZone: string): Promi
       ${local(sql`s.starts_at`)} as "startsAt", ${local(sql`s.ends_at`)} as "endsAt",
       (select json_agg(json_build_array(null, i.id, i.alt, i.tint)) from images i
         where i.id in (${imageIds(sql`s.content`)} union ${imageIds(sql`s.draft -> 'content'`)})) as images,
-      case when not s.is_on then 'off' when s.ends_at <= now() then 'ended'
-        when s.starts_at > now() then 'scheduled' else 'on' end as state
+      case when not s.is_on then 'off' when s.ends_at <= (select shop_now()) then 'ended'
+        when s.starts_at > (select shop_now()) then 'scheduled' else 'on' end as state
     from home_sections s where ${where} order by s.position, s.id
   `)
   return rows.flatMap(({ kind, isOn, startsAt, endsAt, content, draft, images, ...row }) => {

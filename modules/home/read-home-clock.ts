@@ -13,9 +13,9 @@ interface HomeClock extends Record<string, unknown> {
 /** Looks at the dates of sections that are on; `since` is the `now` of the time before. */
 export async function readHomeClock({ db }: Pick<Shop, 'db'>, since: string | null): Promise<HomeClock> {
   const { rows } = await db.execute<HomeClock>(sql`
-    select now()::text as now,
-      count(*) filter (where at > ${since}::timestamptz and at <= now()) > 0 as "hasChanged",
-      ceil(extract(epoch from min(at) filter (where at > now()) - now()) * 1000)::float8 as "waitMs"
+    select (select shop_now())::text as now,
+      count(*) filter (where at > ${since}::timestamptz and at <= (select shop_now())) > 0 as "hasChanged",
+      ceil(extract(epoch from min(at) filter (where at > (select shop_now())) - (select shop_now())) * 1000)::float8 as "waitMs"
     from (select unnest(array[starts_at, ends_at]) as at from home_sections where is_on) as dates
   `)
   const [clock] = rows

@@ -27,7 +27,7 @@ export function readEdition(stored: unknown): Edition | null {
 export async function readSections(db: Db | Tx): Promise<Section[]> {
   const { rows } = await db.execute<{ sectionId: string; kind: string; content: unknown }>(sql`
     select id as "sectionId", kind, content from home_sections
-    where is_on and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())
+    where is_on and (starts_at is null or starts_at <= (select shop_now())) and (ends_at is null or ends_at > (select shop_now()))
     order by position, id
   `)
   return rows.flatMap(({ sectionId, kind, content }) =>

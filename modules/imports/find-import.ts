@@ -12,7 +12,7 @@ export async function findImport(ctx: Pick<AdminContext, 'db'>, { importId }: Pa
   const [found] = await ctx.db
     .select({
       row: productImports,
-      isStuck: sql<boolean>`${productImports.updatedAt} < now() - interval '3 minutes'`,
+      isStuck: sql<boolean>`${productImports.updatedAt} < (select shop_now()) - interval '3 minutes'`,
     })
     .from(productImports)
     .where(eq(productImports.id, importId))

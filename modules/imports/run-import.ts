@@ -36,7 +36,7 @@ class StaleError extends Error {}
 export async function runImport(shop: Shop, { importId }: Jobs['importProducts']): Promise<void> {
   const [importRow] = await shop.db
     .update(productImports)
-    .set({ state: 'running', updatedAt: sql`now()` })
+    .set({ state: 'running', updatedAt: sql`shop_now()` })
     .where(eq(productImports.id, importId))
     .returning()
   const file = importRow && (await shop.files.read(importRow.fileKey))
@@ -46,7 +46,7 @@ export async function runImport(shop: Shop, { importId }: Jobs['importProducts']
   } catch (error) {
     await shop.db
       .update(productImports)
-      .set({ state: 'failed', updatedAt: sql`now()` })
+      .set({ state: 'failed', updatedAt: sql`shop_now()` })
       .where(eq(productImports.id, importId))
     throw error
   } finally {
@@ -193,7 +193,7 @@ function progressReporter(db: Db, id: string): ReportProgress {
   return async (progress) => {
     if (performance.now() - reportedAt < 300) return
     reportedAt = performance.now()
-    await db.update(productImports).set({ progress, updatedAt: sql`now()` }).where(eq(productImports.id, id))
+    await db.update(productImports).set({ progress, updatedAt: sql`shop_now()` }).where(eq(productImports.id, id))
   }
 }
 
@@ -206,7 +206,7 @@ async function finish(
   const sorted = summarize(errors.toSorted((one, other) => one.line - other.line)).slice(0, maxErrors)
   await db
     .update(productImports)
-    .set({ ...outcome, progress: 1, errors: sorted, errorCount: errors.length, updatedAt: sql`now()` })
+    .set({ ...outcome, progress: 1, errors: sorted, errorCount: errors.length, updatedAt: sql`shop_now()` })
     .where(eq(productImports.id, id))
 }
 

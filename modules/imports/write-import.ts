@@ -53,7 +53,7 @@ export async function writeImport(
 }
 
 // Listings show the newest first: products of one file are a microsecond apart, so that they keep its order.
-const importedAt = sql`now() - w."place" * interval '1 microsecond'`
+const importedAt = sql`(select shop_now()) - w."place" * interval '1 microsecond'`
 
 const recordset = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
 
@@ -81,14 +81,14 @@ async function touch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> 
   const ids = planned.filter(({ isNew }) => !isNew).map(({ productId }) => productId)
   if (ids.length === 0) return
   await tx.execute(sql`
-    update products set version = version + 1, updated_at = now() where id = any(${sql.param(ids)}::uuid[])
+    update products set version = version + 1, updated_at = shop_now() where id = any(${sql.param(ids)}::uuid[])
   `)
 }
 
 async function notePriceActor(tx: Tx, ids: readonly string[], adminId: string | null): Promise<void> {
   await tx.execute(sql`
     update price_changes set actor_id = ${adminId}::uuid
-    where product_id = any(${sql.param(ids)}::uuid[]) and at = now() and actor_id is null
+    where product_id = any(${sql.param(ids)}::uuid[]) and at = (select shop_now()) and actor_id is null
   `)
 }
 

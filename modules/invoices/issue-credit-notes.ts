@@ -17,7 +17,7 @@ import { numberOf, takePositions } from './take-positions.ts'
 export async function issueCreditNotes(tx: Tx, orderIds: readonly string[], { isBackdated = false } = {}) {
   const { settings } = await readSettings(tx)
   const { timeZone } = settings.shop
-  const issuedAt = isBackdated ? sql`${refunds.doneAt}` : sql`now()`
+  const issuedAt = isBackdated ? sql`${refunds.doneAt}` : sql`(select shop_now())`
   const due = await tx
     .select({
       refund: refunds,

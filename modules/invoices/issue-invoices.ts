@@ -44,7 +44,7 @@ async function lockDue(
   { isBackdated = false }: Options,
 ): Promise<(OrderToInvoice & { issuedAt: Date })[]> {
   const dayOf = (at: unknown) => sql<string>`(${at} at time zone ${timeZone}::text)::date::text`
-  const issuedAt = isBackdated ? sql`${payments.paidAt}` : sql`now()`
+  const issuedAt = isBackdated ? sql`${payments.paidAt}` : sql`(select shop_now())`
   await tx
     .select({ id: orders.id })
     .from(orders)

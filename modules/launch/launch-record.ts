@@ -18,7 +18,7 @@ export async function recordPassed(db: Db, name: RecordName, about: string): Pro
     .values({ key: keyOf(name), value })
     .onConflictDoUpdate({
       target: settings.key,
-      set: { value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` },
+      set: { value, version: sql`${settings.version} + 1`, updatedAt: sql`shop_now()` },
     })
 }
 

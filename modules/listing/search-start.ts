@@ -16,7 +16,7 @@ const start = {
   popular: sql<string[] | null>`(
     select json_agg(term) from (
       select ${t.term} as term from search_terms t
-      where t.found > 0 and t.searches >= ${minSearches} and t.searched_at > now() - make_interval(days => ${popularDays})
+      where t.found > 0 and t.searches >= ${minSearches} and t.searched_at > (select shop_now()) - make_interval(days => ${popularDays})
       order by t.searches desc, t.term limit ${maxPopular}
     ) as often
   )`,

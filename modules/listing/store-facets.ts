@@ -33,7 +33,7 @@ export async function storeFacets({ db }: Pick<Shop, 'db'>): Promise<void> {
     await db.execute(sql`
       insert into place_facets (place, lots, facets)
       select ${keyOf(path)}, ${lots}, ${facetColumns([...shownIn(keysIn(path)), ...inLots(lots)], {})}
-      on conflict (place) do update set lots = excluded.lots, facets = excluded.facets, counted_at = now()
+      on conflict (place) do update set lots = excluded.lots, facets = excluded.facets, counted_at = shop_now()
     `)
   }
   const keys = rows.map(keyOf)

@@ -9,7 +9,7 @@ export async function sweepImages({ db, files }: Pick<Shop, 'db' | 'files'>): Pr
     .select({ id: images.id, fileKey: images.fileKey })
     .from(imageUploads)
     .innerJoin(images, eq(images.id, imageUploads.imageId))
-    .where(lt(imageUploads.createdAt, sql`now() - interval '1 day'`))
+    .where(lt(imageUploads.createdAt, sql`(select shop_now()) - interval '1 day'`))
   for (const { id, fileKey } of abandoned) {
     // A concurrent request that places the image waits for the row lock and then finds the row deleted.
     const [gone] = await db.delete(imageUploads).where(eq(imageUploads.imageId, id)).returning()

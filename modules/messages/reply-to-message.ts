@@ -36,7 +36,7 @@ async function claimReply(tx: Tx, { messageId, repliesSeen }: Reply) {
   const which = eq(messages.id, messageId)
   const [claimed] = await tx
     .update(messages)
-    .set({ status: 'answered', answeredAt: sql`now()`, replyCount: sql`${messages.replyCount} + 1` })
+    .set({ status: 'answered', answeredAt: sql`shop_now()`, replyCount: sql`${messages.replyCount} + 1` })
     .where(and(which, eq(messages.replyCount, repliesSeen)))
     .returning()
   if (claimed) return claimed

@@ -18,11 +18,11 @@ export async function confirmNewsletter(ctx: Context, { key }: Payload<typeof ca
     if (!(await subscribe(tx, email))) return
     const isDue = or(
       isNull(newsletterSubscribers.lastMailedAt),
-      lt(newsletterSubscribers.lastMailedAt, sql`now() - interval '1 day'`),
+      lt(newsletterSubscribers.lastMailedAt, sql`(select shop_now()) - interval '1 day'`),
     )
     const [greeted] = await tx
       .update(newsletterSubscribers)
-      .set({ lastMailedAt: sql`now()` })
+      .set({ lastMailedAt: sql`shop_now()` })
       .where(and(eq(newsletterSubscribers.email, email), isDue))
       .returning()
     if (!greeted) return
@@ -42,7 +42,7 @@ async function subscribe(tx: Tx, email: string): Promise<boolean> {
   if (added.length > 0) return true
   const back = await tx
     .update(newsletterSubscribers)
-    .set({ unsubscribedAt: null, subscribedAt: sql`now()` })
+    .set({ unsubscribedAt: null, subscribedAt: sql`shop_now()` })
     .where(and(eq(newsletterSubscribers.email, email), isNotNull(newsletterSubscribers.unsubscribedAt)))
     .returning()
   return back.length > 0

@@ -15,7 +15,7 @@ export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }:
   const subscriber = await ctx.db.transaction(async (tx) => {
     const [left] = await tx
       .update(newsletterSubscribers)
-      .set({ unsubscribedAt: sql`now()` })
+      .set({ unsubscribedAt: sql`shop_now()` })
       .where(and(eq(newsletterSubscribers.id, subscriberId), isNull(newsletterSubscribers.unsubscribedAt)))
       .returning({ id: newsletterSubscribers.id })
     const [now] = await readSubscribers(tx, { where: sql`s.id = ${subscriberId}`, limit: 1 })

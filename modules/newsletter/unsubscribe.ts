@@ -6,6 +6,6 @@ import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 export async function unsubscribe(db: Db, email: string): Promise<void> {
   await db
     .update(newsletterSubscribers)
-    .set({ unsubscribedAt: sql`now()` })
+    .set({ unsubscribedAt: sql`shop_now()` })
     .where(and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt)))
 }

@@ -36,7 +36,7 @@ export async function countEmailResends(
       eq(auditEvents.subjectKind, 'order'),
       eq(auditEvents.subjectId, orderId),
       eq(auditEvents.action, action),
-      gt(auditEvents.at, sql`now() - interval '1 day'`),
+      gt(auditEvents.at, sql`(select shop_now()) - interval '1 day'`),
     ),
   )
   if (today >= maxPerDay) throw tooMany(apiOrdersMessages.resends[counter](maxPerDay))

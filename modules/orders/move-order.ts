@@ -22,7 +22,7 @@ export async function moveOrder(
   set: Partial<typeof orders.$inferInsert> = {},
   visible: SQL = sql`true`,
 ): Promise<Order> {
-  const at = { shipped: { shippedAt: sql`now()` }, canceled: { canceledAt: sql`now()` }, processing: {} }[to]
+  const at = { shipped: { shippedAt: sql`shop_now()` }, canceled: { canceledAt: sql`shop_now()` }, processing: {} }[to]
   const [moved] = await tx
     .update(orders)
     .set({ ...set, ...at, status: to })

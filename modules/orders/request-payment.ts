@@ -49,7 +49,7 @@ export async function requestPayment(
       taxMode: 'none',
       locale: order.locale,
       returnPathname: path,
-      expiresAt: sql`now() + ${validDays} * interval '1 day'`,
+      expiresAt: sql`(select shop_now()) + ${validDays} * interval '1 day'`,
     })
     .returning({ expiresAt: checkoutSessions.expiresAt })
   await tx.insert(checkoutLines).values({
@@ -88,6 +88,6 @@ export async function requestPayment(
 export async function withdrawPaymentRequest(tx: Tx, checkoutId: string): Promise<void> {
   await tx
     .update(checkoutSessions)
-    .set({ expiresAt: sql`now()` })
+    .set({ expiresAt: sql`shop_now()` })
     .where(and(eq(checkoutSessions.id, checkoutId), inArray(checkoutSessions.status, ['opening', 'open'])))
 }

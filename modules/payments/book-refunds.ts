@@ -36,7 +36,7 @@ export async function bookRefunds(shop: Shop, tx: Tx, payment: Payment, charge: 
       state: 'done' as const,
       idempotencyKey: `provider:${refundId}`,
       providerRefundId: refundId,
-      doneAt: sql`now()`,
+      doneAt: sql`shop_now()`,
     })),
   )
   if (payment.orderId) await recordEvent(shop, tx, payment, payment.orderId, centsOf(added))

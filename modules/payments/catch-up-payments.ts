@@ -20,7 +20,7 @@ export async function catchUpPayments(shop: Shop): Promise<void> {
       and(
         eq(checkoutSessions.status, 'open'),
         isNotNull(checkoutSessions.providerSessionId),
-        lte(checkoutSessions.createdAt, sql`now() - interval '1 minute'`),
+        lte(checkoutSessions.createdAt, sql`(select shop_now()) - interval '1 minute'`),
       ),
     )
     .orderBy(asc(checkoutSessions.createdAt))

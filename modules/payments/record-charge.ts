@@ -56,7 +56,7 @@ export async function recordDispute(shop: Shop, chargeId: string): Promise<void>
   await shop.db.transaction(async (tx) => {
     const [noted] = await tx
       .update(payments)
-      .set({ disputedAt: sql`now()` })
+      .set({ disputedAt: sql`shop_now()` })
       .where(and(eq(payments.id, payment.id), isNull(payments.disputedAt)))
       .returning({ orderId: payments.orderId })
     if (noted?.orderId) await tx.insert(orderEvents).values({ orderId: noted.orderId, kind: 'disputed' })

@@ -51,7 +51,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
   await moveRefund(
     shop,
     refund,
-    { state: 'done', providerRefundId: paid.refundId, lastError: null, doneAt: sql`now()` },
+    { state: 'done', providerRefundId: paid.refundId, lastError: null, doneAt: sql`shop_now()` },
     orderId ? { orderId, kind: 'refunded', detail: refund.reason === 'by-staff' ? byStaff : null } : null,
   )
 }

@@ -34,7 +34,7 @@ export async function returnPayment(
       reason: 'by-provider',
       state: 'done',
       idempotencyKey: `refund:${payment.id}`,
-      doneAt: sql`now()`,
+      doneAt: sql`shop_now()`,
     })
     return
   }

@@ -23,7 +23,7 @@ export async function claimProduct(
   const here = and(eq(products.id, productId), isNull(products.deletedAt))
   const [claimed] = await tx
     .update(products)
-    .set({ ...changes, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
+    .set({ ...changes, version: sql`${products.version} + 1`, updatedAt: sql`shop_now()` })
     .where(and(here, eq(products.version, version)))
     .returning()
   if (claimed) return claimed

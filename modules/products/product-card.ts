@@ -27,7 +27,7 @@ export const cardSelection = {
   isSellable: p.isSellable,
   rating: sql<number | null>`round(p.rating_average::numeric, 1)::float8`,
   reviewCount: p.ratingCount,
-  isNew: sql<boolean>`p.published_at > now() - make_interval(days => ${newForDays})`,
+  isNew: sql<boolean>`p.published_at > (select shop_now()) - make_interval(days => ${newForDays})`,
   sizes: sql<string[]>`p.sizes`,
   colors: sql<PackedColor[] | null>`(
     select json_agg(json_build_array(c.id, c.name, c.hex) order by c.position, c.name)

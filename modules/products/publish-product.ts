@@ -16,7 +16,7 @@ export async function publishProduct(ctx: AdminContext, seen: Payload<typeof cal
   const product = await ctx.db.transaction(async (tx) => {
     await claimProduct(tx, seen, {
       status: 'published',
-      publishedAt: sql`coalesce(${products.publishedAt}, now())`,
+      publishedAt: sql`coalesce(${products.publishedAt}, (select shop_now()))`,
     })
     const published = await showOwnProduct(tx, productId)
     const missing = checkPublishable(published)

@@ -10,6 +10,6 @@ export async function recordPriceChange(
 ): Promise<void> {
   await tx.execute(sql`
     update price_changes set actor_id = ${ctx.caller.customerId}
-    where product_id = any(${sql.param(productIds)}::uuid[]) and at = now() and actor_id is null
+    where product_id = any(${sql.param(productIds)}::uuid[]) and at = (select shop_now()) and actor_id is null
   `)
 }

@@ -25,7 +25,7 @@ async function retitleSome(db: Shop['db'], categoryId: string): Promise<boolean>
         and case c.parent_key when '' then p.sub_category else p.type end <> c.title
       order by p.id limit ${batchSize}::int for no key update of p
     )
-    update products p set sub_category = batch.sub_category, type = batch.type, version = p.version + 1, updated_at = now()
+    update products p set sub_category = batch.sub_category, type = batch.type, version = p.version + 1, updated_at = shop_now()
     from batch where p.id = batch.id
   `)
   return (rowCount ?? 0) > 0

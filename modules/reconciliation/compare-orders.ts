@@ -57,7 +57,7 @@ function listRecentOrders({ db, payment }: Shop) {
     .where(
       and(
         eq(checkoutSessions.provider, payment.name),
-        sql`greatest(${orders.createdAt}, ${returned.lastAt}) > now() - ${daysBack} * interval '1 day'`,
+        sql`greatest(${orders.createdAt}, ${returned.lastAt}) > (select shop_now()) - ${daysBack} * interval '1 day'`,
       ),
     )
     .orderBy(desc(orders.createdAt))

@@ -13,7 +13,7 @@ export async function findRunningReconciliation(db: Db | Tx) {
     .where(
       and(
         isNull(reconciliations.finishedAt),
-        sql`${reconciliations.startedAt} > now() - ${maxRunMinutes} * interval '1 minute'`,
+        sql`${reconciliations.startedAt} > (select shop_now()) - ${maxRunMinutes} * interval '1 minute'`,
       ),
     )
     .orderBy(desc(reconciliations.startedAt))

@@ -30,8 +30,8 @@ export async function findUnservedPayments(shop: Shop): Promise<ReconciliationRe
         isNull(payments.id),
         isNotNull(checkoutSessions.providerSessionId),
         eq(checkoutSessions.provider, shop.payment.name),
-        sql`${checkoutSessions.createdAt} > now() - ${daysBack} * interval '1 day'`,
-        lte(checkoutSessions.createdAt, sql`now() - interval '1 minute'`),
+        sql`${checkoutSessions.createdAt} > (select shop_now()) - ${daysBack} * interval '1 day'`,
+        lte(checkoutSessions.createdAt, sql`(select shop_now()) - interval '1 minute'`),
       ),
     )
     .orderBy(desc(checkoutSessions.createdAt))

@@ -17,7 +17,7 @@ export async function retryWaitingRefunds(shop: Shop): Promise<ReconciliationRes
       and(
         ne(refunds.state, 'done'),
         eq(payments.provider, shop.payment.name),
-        sql`${refunds.createdAt} < now() - ${minHours} * interval '1 hour'`,
+        sql`${refunds.createdAt} < (select shop_now()) - ${minHours} * interval '1 hour'`,
       ),
     )
     .orderBy(asc(refunds.createdAt))

@@ -33,7 +33,7 @@ export async function runReconciliation(shop: Shop, { reconciliationId }: Jobs['
     const sum = (count: 'asked' | 'unanswered' | 'mended') => results.reduce((all, each) => all + each[count], 0)
     const [ended] = await tx
       .update(reconciliations)
-      .set({ asked: sum('asked'), unanswered: sum('unanswered'), mended: sum('mended'), finishedAt: sql`now()` })
+      .set({ asked: sum('asked'), unanswered: sum('unanswered'), mended: sum('mended'), finishedAt: sql`shop_now()` })
       .where(eq(reconciliations.id, id))
       .returning({ id: reconciliations.id })
     if (!ended) return

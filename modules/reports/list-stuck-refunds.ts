@@ -8,7 +8,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 export async function listStuckRefunds(db: Db, limit: number) {
   const isStuck = or(
     eq(refunds.state, 'failed'),
-    and(eq(refunds.state, 'pending'), lte(refunds.createdAt, sql`now() - interval '1 hour'`)),
+    and(eq(refunds.state, 'pending'), lte(refunds.createdAt, sql`(select shop_now()) - interval '1 hour'`)),
   )
   const found = await db
     .select({

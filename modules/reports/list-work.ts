@@ -74,7 +74,7 @@ async function listOpenMessages(db: Db) {
 }
 
 function countUnsent(db: Db) {
-  const isRecent = gt(emails.createdAt, sql`now() - interval '1 day'`)
+  const isRecent = gt(emails.createdAt, sql`(select shop_now()) - interval '1 day'`)
   return db.$count(emails, and(eq(emails.state, 'unsent'), gt(emails.attempts, 0), isRecent))
 }
 

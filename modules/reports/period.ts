@@ -17,7 +17,7 @@ export interface Period {
 /** The period that ends now, by the clock of the database. */
 export async function findPeriod({ db, settings }: Pick<Shop, 'db' | 'settings'>, days: ReportDays): Promise<Period> {
   const { timeZone } = (await settings.read()).shop
-  const now = { today: sql<string>`${dateIn(sql`now()`, timeZone)}::text` }
+  const now = { today: sql<string>`${dateIn(sql`(select shop_now())`, timeZone)}::text` }
   const [clock] = await selectRows(db, now, (list) => sql`select ${list}`)
   return { days, from: addDays(clock?.today ?? '', 1 - days), timeZone }
 }
@@ -32,7 +32,7 @@ export const isIn = (at: SQL, { from, timeZone }: Period): SQL => sql`${at} >= $
 
 /** Whether something happened in the period or in the one before. */
 export function isInEither(at: SQL, { from, timeZone, days }: Period): SQL {
-  const sameTime = sql`((now() at time zone ${timeZone}::text) - make_interval(days => ${days}::int)) at time zone ${timeZone}::text`
+  const sameTime = sql`(((select shop_now()) at time zone ${timeZone}::text) - make_interval(days => ${days}::int)) at time zone ${timeZone}::text`
   return sql`${at} >= ${midnight(addDays(from, -days), timeZone)}
     and (${at} >= ${midnight(from, timeZone)} or ${at} <= ${sameTime})`
 }

@@ -19,7 +19,7 @@ export async function replyToReview(ctx: AdminContext, { reviewId, from, reply }
   const review = await ctx.db.transaction(async (tx) => {
     const [changed] = await tx
       .update(reviews)
-      .set({ reply, repliedAt: reply === null ? null : sql`now()` })
+      .set({ reply, repliedAt: reply === null ? null : sql`shop_now()` })
       .where(and(eq(reviews.id, reviewId), sql`${reviews.reply} is not distinct from ${from}`))
       .returning({ id: reviews.id })
     const now = await findReceived(tx, reviewId)

@@ -15,7 +15,7 @@ export async function setReviewHidden(ctx: AdminContext, reviewId: string, isHid
   const review = await ctx.db.transaction(async (tx) => {
     const [changed] = await tx
       .update(reviews)
-      .set({ hiddenAt: isHidden ? sql`now()` : null })
+      .set({ hiddenAt: isHidden ? sql`shop_now()` : null })
       .where(and(eq(reviews.id, reviewId), isHidden ? isNull(reviews.hiddenAt) : isNotNull(reviews.hiddenAt)))
       .returning({ id: reviews.id })
     const now = await findReceived(tx, reviewId)

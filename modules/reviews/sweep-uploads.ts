@@ -16,7 +16,7 @@ export async function sweepUploads(shop: Shop): Promise<void> {
       and(
         isNull(reviewPhotos.reviewId),
         isNotNull(reviewPhotos.customerId),
-        lt(reviewPhotos.createdAt, sql`now() - interval '1 day'`),
+        lt(reviewPhotos.createdAt, sql`(select shop_now()) - interval '1 day'`),
       ),
     )
   while (await removeSome(shop));

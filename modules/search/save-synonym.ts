@@ -72,7 +72,7 @@ async function add(tx: Tx, synonym: { term: string; words: string[] }): Promise<
 async function change(tx: Tx, id: string, synonym: { term: string; words: string[] }): Promise<string> {
   const [changed] = await tx
     .update(searchSynonyms)
-    .set({ ...synonym, updatedAt: sql`now()` })
+    .set({ ...synonym, updatedAt: sql`shop_now()` })
     .where(eq(searchSynonyms.id, id))
     .returning({ id: searchSynonyms.id })
   if (!changed) throw notFound(apiSearchMessages.synonymGone)

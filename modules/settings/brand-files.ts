@@ -27,7 +27,7 @@ export async function takeBrandFiles(tx: Tx, { logo, favicon }: Settings['logo']
   // A new age, so that a sweep that waits for this transaction spares them.
   const kept = await tx
     .update(brandFiles)
-    .set({ createdAt: sql`now()` })
+    .set({ createdAt: sql`shop_now()` })
     .where(inArray(brandFiles.name, names))
     .returning({ name: brandFiles.name })
   const wrong = Object.entries({ logo, favicon }).filter(([, name]) => name && !kept.some((each) => each.name === name))
@@ -40,5 +40,10 @@ export async function sweepBrandFiles(db: Db): Promise<void> {
   const { logo, favicon } = (await readSettings(db)).settings.logo
   await db
     .delete(brandFiles)
-    .where(and(lt(brandFiles.createdAt, sql`now() - interval '1 day'`), notInArray(brandFiles.name, [logo, favicon])))
+    .where(
+      and(
+        lt(brandFiles.createdAt, sql`(select shop_now()) - interval '1 day'`),
+        notInArray(brandFiles.name, [logo, favicon]),
+      ),
+    )
 }

@@ -59,7 +59,7 @@ export async function resetSettings(ctx: AdminContext, { group, version }: { gro
  * value that nobody has changed: none, or one that came with the demo.
  */
 export async function storeSettings(tx: Tx, key: string, seenVersion: number, value: unknown): Promise<number> {
-  const set = { value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` }
+  const set = { value, version: sql`${settings.version} + 1`, updatedAt: sql`shop_now()` }
   const isSeen = eq(settings.version, seenVersion)
   const [stored] =
     seenVersion === 0

@@ -8,8 +8,8 @@ import { readDelivery } from '../shipping/read-delivery.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
 
-/** The settings, and where the shop ships. */
-type ShopSettings = Settings & { delivery: Delivery }
+/** The settings, where the shop ships, and how many days its clock is ahead. */
+type ShopSettings = Settings & { delivery: Delivery; aheadDays: number }
 
 /** The cached settings, without a query by the caller. */
 export interface SettingsCache {
@@ -32,9 +32,9 @@ export interface SettingsCache {
  */
 export function createSettingsCache(db: Db): SettingsCache {
   const settings = cachePromise(async () => {
-    const { settings: found } = await readSettings(db)
+    const { settings: found, aheadDays } = await readSettings(db)
     setShopCurrency(currencyOf(found.money.currency))
-    return { ...found, delivery: await readDelivery(db, found) }
+    return { ...found, delivery: await readDelivery(db, found), aheadDays }
   })
   const pages = cachePromise(() => readPages(db))
   function invalidate() {

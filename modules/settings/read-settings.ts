@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { type SettingGroup, type Settings, settingFields, settingGroups } from '#contract/settings/settings.ts'
 import type { Db, Tx } from '#db/open-database.ts'
+import { shopClock } from '#db/tables/clock.ts'
 import { settings } from '#db/tables/settings.ts'
 
 /** The key of the row that stores a group of settings. */
@@ -12,18 +13,32 @@ export const keyOf = (group: SettingGroup) => `settings.${group}`
 export interface VersionedSettings {
   settings: Settings
   versions: Record<SettingGroup, number>
+  /** The time by the shop's clock, and how many days that is ahead. */
+  now: Date
+  aheadDays: number
 }
 
 /** The settings as this transaction sees them, for code that calculates prices or delivery dates in it. */
 export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
+  // The clock has a row even where nothing was changed yet.
   const rows = await db
-    .select({ key: settings.key, value: settings.value, version: settings.version })
-    .from(settings)
-    .where(inArray(settings.key, settingGroups.map(keyOf)))
+    .select({
+      key: settings.key,
+      value: settings.value,
+      version: settings.version,
+      now: sql`shop_now()`.mapWith(settings.updatedAt),
+      aheadDays: shopClock.aheadDays,
+    })
+    .from(shopClock)
+    .leftJoin(settings, inArray(settings.key, settingGroups.map(keyOf)))
+  const [clock] = rows
+  if (!clock) throw new Error('The row of the clock is missing')
   const rowOf = (group: SettingGroup) => rows.find(({ key }) => key === keyOf(group))
   return {
     settings: resolve((group) => rowOf(group)?.value),
     versions: mapGroups((group) => rowOf(group)?.version ?? 0),
+    now: clock.now,
+    aheadDays: clock.aheadDays,
   }
 }
 

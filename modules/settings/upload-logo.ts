@@ -27,6 +27,6 @@ export async function uploadLogo({ db, images }: AdminContext, { file }: Payload
   await db
     .insert(brandFiles)
     .values({ name, content: processed.content })
-    .onConflictDoUpdate({ target: brandFiles.name, set: { createdAt: sql`now()` } })
+    .onConflictDoUpdate({ target: brandFiles.name, set: { createdAt: sql`shop_now()` } })
   return { name }
 }

@@ -22,7 +22,11 @@ interface Delivery {
  */
 export async function setDelivered(tx: Tx, condition: SQL | undefined, delivery: Delivery): Promise<string> {
   const { deliveredOn, shipmentId, actorId } = delivery
-  const [order] = await tx.select({ id: orders.id }).from(orders).where(condition).for('update')
+  const [order] = await tx
+    .select({ id: orders.id, now: sql`shop_now()`.mapWith(orders.createdAt) })
+    .from(orders)
+    .where(condition)
+    .for('update')
   if (!order) throw notFound(apiOrdersMessages.notFound)
   const all = await tx.select().from(shipments).where(eq(shipments.orderId, order.id))
   if (all.length === 0) throw conflict(apiOrdersMessages.notShipped)
@@ -30,7 +34,7 @@ export async function setDelivered(tx: Tx, condition: SQL | undefined, delivery:
   if (arrived.length === 0) throw notFound(apiOrdersMessages.packageNotFound)
   // East of the shop it may be tomorrow already.
   const isPossible =
-    deliveredOn <= dayAfter(shopDay(new Date())) && arrived.every(({ shippedAt }) => deliveredOn >= shopDay(shippedAt))
+    deliveredOn <= dayAfter(shopDay(order.now)) && arrived.every(({ shippedAt }) => deliveredOn >= shopDay(shippedAt))
   if (!isPossible) throw invalid(apiOrdersMessages.wrongDeliveryDay)
   if (arrived.every((each) => each.deliveredOn === deliveredOn)) return order.id
   await tx

@@ -39,7 +39,7 @@ export interface Package {
  * shipped. Refuses with 409 more than is left of a line, and an order that cannot be shipped.
  */
 export async function shipUnits(ctx: AdminContext, tx: Tx, { orderId, units, tracking, isQuiet }: Package) {
-  const order = await lockToShip(tx, orderId)
+  const { order, now } = await lockToShip(tx, orderId)
   const lines = await tx
     .select()
     .from(orderLines)
@@ -48,7 +48,7 @@ export async function shipUnits(ctx: AdminContext, tx: Tx, { orderId, units, tra
   const packed = units ? choose(lines, units) : restOf(lines)
   if (packed.length === 0) throw invalid(apiShipmentsMessages.nothingChosen)
 
-  const shipmentId = await storePackage(tx, order, packed, tracking)
+  const shipmentId = await storePackage(tx, { order, now }, packed, tracking)
   const isLast = packed.reduce((sum, { quantity }) => sum + quantity, 0) === leftOf(lines)
   if (isLast) {
     await moveOrder(tx, orderId, 'shipped')
@@ -58,11 +58,16 @@ export async function shipUnits(ctx: AdminContext, tx: Tx, { orderId, units, tra
   return order
 }
 
-async function lockToShip(tx: Tx, orderId: string): Promise<Order> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  if (!order) throw notFound(apiOrdersMessages.notFound)
-  if (order.status !== 'processing') throw conflict(apiOrdersMessages.refusals.shipped[order.status])
-  return order
+async function lockToShip(tx: Tx, orderId: string): Promise<{ order: Order; now: Date }> {
+  const [found] = await tx
+    .select({ order: orders, now: sql`shop_now()`.mapWith(orders.createdAt) })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update')
+  if (!found) throw notFound(apiOrdersMessages.notFound)
+  const { status } = found.order
+  if (status !== 'processing') throw conflict(apiOrdersMessages.refusals.shipped[status])
+  return found
 }
 
 const leftIn = ({ quantity, shippedQuantity, canceledQuantity }: Line) => quantity - shippedQuantity - canceledQuantity
@@ -84,10 +89,15 @@ function choose(lines: readonly Line[], units: Units) {
 
 type Packed = ReturnType<typeof choose>
 
-async function storePackage(tx: Tx, order: Order, packed: Packed, tracking: Tracking): Promise<string> {
+async function storePackage(
+  tx: Tx,
+  { order, now }: { order: Order; now: Date },
+  packed: Packed,
+  tracking: Tracking,
+): Promise<string> {
   const { id: orderId, deliveryMinDays: minDays, deliveryMaxDays: maxDays } = order
   const isKnown = minDays !== null && maxDays !== null
-  const expected = isKnown ? arrivalAfterShipping(new Date(), { minDays, maxDays }) : null
+  const expected = isKnown ? arrivalAfterShipping(now, { minDays, maxDays }) : null
   const [stored] = await tx
     .insert(shipments)
     .values({

@@ -25,7 +25,7 @@ export async function changeZone(ctx: AdminContext, wanted: Wanted) {
     await refuseTaken(tx, wanted)
     const [claimed] = await tx
       .update(shippingZones)
-      .set({ name, isRest, version: sql`${shippingZones.version} + 1`, updatedAt: sql`now()` })
+      .set({ name, isRest, version: sql`${shippingZones.version} + 1`, updatedAt: sql`shop_now()` })
       .where(and(eq(shippingZones.id, zoneId), eq(shippingZones.version, version)))
       .returning({ id: shippingZones.id })
     if (!claimed) throw conflict(apiShippingMessages.changedMeanwhile)

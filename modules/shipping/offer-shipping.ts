@@ -16,6 +16,8 @@ interface Cart {
   subtotalCents: number
   /** The country that the shopper chose; null for the one that pages show prices for. */
   country: string | null
+  /** The time by the shop's clock. */
+  now: Date
 }
 
 interface Offer {
@@ -31,7 +33,7 @@ interface Offer {
 export async function offerShipping(
   tx: Tx,
   settings: Settings,
-  { items, subtotalCents, country }: Cart,
+  { items, subtotalCents, country, now }: Cart,
 ): Promise<Offer> {
   const delivery = await readDelivery(tx, settings)
   const { countries: sold } = settings.places
@@ -42,7 +44,6 @@ export async function offerShipping(
   }
   const isWeighed = zone.methods.some(({ kind }) => kind === 'by_weight')
   const grams = isWeighed ? await weighItems(tx, items) : 0
-  const now = new Date()
   const shipping = zone.methods.map((method): OfferedShipping => {
     const { from, to } = arrivalDates(now, method, settings.shipping)
     return {

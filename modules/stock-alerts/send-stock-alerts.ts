@@ -42,7 +42,7 @@ async function notifyNext(shop: Shop, tx: Tx, productId: string): Promise<boolea
   // A customer who waits for several variants of the product gets one email.
   await tx
     .update(stockAlerts)
-    .set({ mailedAt: sql`now()` })
+    .set({ mailedAt: sql`shop_now()` })
     .where(and(isWaiting, eq(stockAlerts.email, alert.email)))
   const place = productAddress({ _id: product.id, path, name: product.name }, color?.id ?? null)
   await queueEmail(shop, tx, {

@@ -7,6 +7,7 @@ import { shopLocale } from '#modules/settings/shop-locale.ts'
 import { findSandboxSession } from '../find-sandbox-session.ts'
 import { displayFace, sandboxStyle, textFace } from './sandbox-style.ts'
 import { serveCardPage } from './serve-card-page.ts'
+import { serveClock } from './serve-clock.ts'
 import { type FindCaller, serveSwitches } from './serve-switches.ts'
 import { serveVerifyPage } from './serve-verify-page.ts'
 import { startDelivery } from './start-delivery.ts'
@@ -35,6 +36,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
       localeOf(shop, request).then((locale) => runInLocale(locale, done), done)
     })
     serveSwitches(scope, shop, findCaller)
+    serveClock(scope, shop, findCaller)
     serveCardPage(scope, shop, kick)
     serveVerifyPage(scope, shop, kick)
   })

@@ -19,7 +19,8 @@ export function serveSwitches(app: FastifyInstance, { db, origin, settings }: Sh
     if (!(await findAdmin(request))) return reply.redirect('/', 303)
     const isSaved = new URL(request.url, origin).searchParams.has('saved')
     const shop = await settings.read()
-    return sendPage(reply, 200, renderSwitchPage({ shop, ...(await findSwitches(db)), isSaved }))
+    const { aheadDays } = shop
+    return sendPage(reply, 200, renderSwitchPage({ shop, ...(await findSwitches(db)), isSaved, aheadDays }))
   })
 
   app.post('/sandbox/switches', async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/settings/settings.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { type SandboxSwitch, switchNames } from '../switches.ts'
+import { ClockForm } from './clock-form.tsx'
 import { renderDocument } from './document.tsx'
 
 interface Switches {
@@ -9,10 +10,11 @@ interface Switches {
   isKept: boolean
   /** Whether they were just changed. */
   isSaved: boolean
+  aheadDays: number
 }
 
 /** Where admins switch the sandbox's failures on and off. */
-export function renderSwitchPage({ shop, on, isKept, isSaved }: Switches): string {
+export function renderSwitchPage({ shop, on, isKept, isSaved, aheadDays }: Switches): string {
   return renderDocument({
     shop,
     title: sandboxMessages.switchesTitle,
@@ -46,6 +48,7 @@ export function renderSwitchPage({ shop, on, isKept, isSaved }: Switches): strin
           </fieldset>
           <button type="submit">{sandboxMessages.save}</button>
         </form>
+        <ClockForm aheadDays={aheadDays} />
       </main>
     ),
   })

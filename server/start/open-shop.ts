@@ -6,6 +6,7 @@ import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { fillDemoShop } from '#demo/fill-demo-shop.ts'
 import { startMessages } from '#messages/en-US/start.ts'
+import { noteProvider } from '#modules/clock/note-provider.ts'
 import type { Shop } from '#modules/context.ts'
 import { hasDemoImages } from '#modules/demo/has-demo-images.ts'
 import { checkNewAdmin } from '#modules/staff/check-new-admin.ts'
@@ -96,6 +97,8 @@ function startEmbedded({ dataDir }: Config, report: (line: string) => void): Pro
 /** Adds the demo catalog and the first admin where they are missing; returns the password of a new admin. */
 async function prepareContents(shop: Shop, config: Config, report: (line: string) => void) {
   await forgetSwitches(shop.db)
+  const aheadDays = await noteProvider(shop.db, shop.payment.name)
+  if (aheadDays > 0) report(startMessages.clockReset(aheadDays))
   // Refused before the demo catalog is added: correcting it must not leave half a shop.
   if (!(await hasAdmin(shop.db))) await checkFirstAdmin(config)
   else if (config.adminPassword !== null) report(startMessages.adminIgnored)

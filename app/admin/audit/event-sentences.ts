@@ -121,6 +121,10 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'synonym.removed': (detail) => ({ thing: subjects().synonym(detail.text('term')), say: said.synonymRemoved }),
   'payments.reconciled': () => ({ thing: subjects().reconciliation, say: said.reconciled }),
   'sandbox.switched': () => ({ thing: subjects().sandbox, say: said.sandboxSwitched }),
+  'sandbox.clock-moved': ({ number }) => ({
+    thing: subjects().sandbox,
+    say: said.clockMoved(number('aheadDays') ?? 0),
+  }),
   'mail.retried': () => ({ thing: subjects().email, say: said.emailResent }),
   'mail.tested': () => ({ thing: subjects().testEmail, say: said.emailSent }),
   'settings.changed': (detail) => ({

@@ -163,6 +163,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   unsubscribed: said('unsubscribed', ' from the newsletter'),
   reconciled: said('ran'),
   sandboxSwitched: said('changed the switches of'),
+  clockMoved: (days: number) =>
+    said(days === 0 ? 'set the clock to the real time with' : `set the clock ${days} days ahead with`),
   emailResent: said('resent'),
   emailSent: said('sent'),
   demoCleared: said('cleared'),

@@ -39,6 +39,9 @@ export const adminCommonMessages = defineMessages('admin/common', {
     textPage: 'Text page',
   },
   sandbox: 'Sandbox payments',
+  clockAhead: (days: number) =>
+    `The clock of your shop is ${days === 1 ? '1 day' : `${days} days`} ahead: dates and time limits are a rehearsal.`,
+  setClock: 'Set the clock',
 
   admin: 'Admin',
   menu: 'Menu',
