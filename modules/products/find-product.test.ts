@@ -85,12 +85,17 @@ test('the galleries of a product are read by color; a color without images has t
     await expect(guest.products.galleries({ productId })).rejects.toMatchObject(missing)
 })
 
-test('an image without a color is the main one', async () => {
+test('the main image is that of the first color; without any, the one without a color', async () => {
   const made = await shop.product({ colors: ['Tortoise'] })
   await addImage('general', made.id, null, 0)
   const { product } = await findProduct({ productId: made.id })
-  expect(product.mainImage.src).toBe('/images/general/960.webp')
-  expect(product.colorVariant[0]?.image).not.toEqual(product.mainImage)
+  expect(product.mainImage).toEqual(product.colorVariant[0]?.image)
+  expect(product.otherImages.at(-1)?.src).toBe('/images/general/960.webp')
+
+  await shop.db.delete(productImages).where(eq(productImages.colorId, made.colors[0]?.id ?? ''))
+  const { product: without } = await findProduct({ productId: made.id })
+  expect(without.mainImage.src).toBe('/images/general/960.webp')
+  expect(without.colorVariant[0]?.image).toEqual(without.mainImage)
 })
 
 test('images without a color follow the own images of each color', async () => {

@@ -12,7 +12,6 @@ import { listSimilar } from './list-similar.ts'
 import {
   allImages,
   cardSelection,
-  galleryOf,
   imagesOfColor,
   isShown,
   type PackedCombination,
@@ -54,17 +53,13 @@ const pageSelection = {
   )`,
 }
 
-/** Images without a color are the product's own; if there are none, those of its first color replace them. They follow
- * the own images of each color. */
 function toProduct(found: RowOf<typeof pageSelection>): Product {
   const summary = toSummary(found)
-  const galleryOfColor = (id: string) => galleryOf(found.galleries, id) ?? []
-  const own = galleryOf(found.galleries, null) ?? galleryOfColor(summary.colorVariant[0]?.id ?? '')
   return {
     ...summary,
     ...valuesOf(fieldKeys, found),
     priceId: found.priceId,
-    otherImages: own.slice(1),
+    otherImages: imagesOfColor(found.galleries, summary.colorVariant[0]?.id ?? null).slice(1),
     isDeleted: false,
     colorVariant: summary.colorVariant.map(({ id, color, hex, image }) => ({
       id,

@@ -5,7 +5,7 @@ import type { calls } from '#contract/products/calls.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Context } from '../context.ts'
-import { allImages, cardSelection, galleryOf, imagesOfColor, isShown } from './product-card.ts'
+import { allImages, cardSelection, imagesOfColor, isShown, mainGallery } from './product-card.ts'
 
 const selection = { colors: cardSelection.colors, images: allImages }
 
@@ -21,7 +21,7 @@ export async function galleries(ctx: Context, { productId }: Payload<typeof call
   )
   if (!found) throw notFound(apiProductsMessages.notFound)
   const ids = (found.colors ?? []).map(([id]) => id)
-  const main = galleryOf(found.images, null) ?? galleryOf(found.images, ids[0] ?? null) ?? []
+  const main = mainGallery(found.images, ids[0])
   const ofColors = ids.map((colorId) => {
     const images = imagesOfColor(found.images, colorId)
     return { colorId, images: images.length > 0 ? images : main }

@@ -62,7 +62,8 @@ export const isShown = sql`p.status = 'published' and p.deleted_at is null`
 /** The product as a card of the contract. */
 export function toSummary(card: Card): ProductSummary {
   const colors = card.colors ?? []
-  const main = galleryOf(card.images, null) ?? galleryOf(card.images, colors[0]?.[0] ?? null) ?? []
+  const main = mainGallery(card.images, colors[0]?.[0])
+  const general = galleryOf(card.images, null) ?? main
   return {
     _id: card.id,
     ...valuesOf(cardKeys, card),
@@ -72,7 +73,7 @@ export function toSummary(card: Card): ProductSummary {
     inStock: card.isSellable,
     path: card.path,
     colorVariant: colors.map(([id, color, hex]) => {
-      const [image, flip] = galleryOf(card.images, id) ?? main
+      const [image, flip] = galleryOf(card.images, id) ?? general
       return { id, color, hex, image: image ?? noImage, flip: flip ?? null }
     }),
     sizeVariant: card.sizes.map((size) => ({ size: toSize(size) })),
@@ -89,9 +90,15 @@ export function galleryOf(images: readonly PackedImage[] | null, colorId: string
   return found.length === 0 ? null : found.map(toImage)
 }
 
+/** The images of a product before a color is chosen: those of its first color; without any, those without a color. */
+export function mainGallery(images: readonly PackedImage[] | null, firstColorId: string | undefined): Image[] {
+  return (firstColorId && galleryOf(images, firstColorId)) || (galleryOf(images, null) ?? [])
+}
+
 /** The images shown with a color: its own first, then those without a color. */
-export function imagesOfColor(images: readonly PackedImage[] | null, colorId: string): Image[] {
-  return [...(galleryOf(images, colorId) ?? []), ...(galleryOf(images, null) ?? [])]
+export function imagesOfColor(images: readonly PackedImage[] | null, colorId: string | null): Image[] {
+  const general = galleryOf(images, null) ?? []
+  return colorId === null ? general : [...(galleryOf(images, colorId) ?? []), ...general]
 }
 
 export function toImage([, id, alt, tint]: PackedImage): Image {
