@@ -1,4 +1,4 @@
-import { Children } from 'react'
+import { Children, Fragment } from 'react'
 import { resizedAddress } from '#contract/media/image.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Address } from '#contract/orders/order.ts'
@@ -29,7 +29,14 @@ export function Lines({ lines, shop }: { lines: readonly OrderItem[]; shop: Temp
             </td>
             <td style={styles.goods}>
               {line.name}
-              <div style={styles.small}>{choiceOf(line)}</div>
+              <div style={styles.small}>
+                {choiceOf(line).map((part, place) => (
+                  <Fragment key={part}>
+                    {place > 0 && ' · '}
+                    <span style={styles.unbroken}>{part}</span>
+                  </Fragment>
+                ))}
+              </div>
             </td>
             <td style={styles.amount}>{formatCents(line.unitPriceCents * line.quantity)}</td>
           </tr>
@@ -110,10 +117,10 @@ export function cardWords(cardBrand: string, cardLast4: string): string {
   return brand ? card(brand, cardLast4) : unknownBrand(cardLast4)
 }
 
-/** "Brown · Size 52 · Quantity 2". */
-function choiceOf({ color, size, quantity }: Pick<OrderItem, 'color' | 'size' | 'quantity'>): string {
+/** "Brown", "Size 52", "Quantity 2". */
+function choiceOf({ color, size, quantity }: Pick<OrderItem, 'color' | 'size' | 'quantity'>): string[] {
   const messages = emailsMessages.order
-  return [color, size !== null && messages.size(size), messages.quantity(quantity)].filter(Boolean).join(' · ')
+  return [color ?? '', size === null ? '' : messages.size(size), messages.quantity(quantity)].filter(Boolean)
 }
 
 function countryName(code: string): string {

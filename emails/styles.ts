@@ -60,6 +60,7 @@ export function stylesOf(brand: Brand) {
     space: { height: 10, padding: 0, lineHeight: '10px', fontSize: 1 },
     total: { padding: '12px 0 4px', fontSize: 18, lineHeight: '24px', fontFamily: heading },
     right: { textAlign: 'right', whiteSpace: 'nowrap' },
+    unbroken: { whiteSpace: 'nowrap' },
     quote: {
       margin: '0 0 16px',
       padding: '0 0 0 16px',

@@ -1,7 +1,7 @@
 import { useSettings } from '../settings/use-settings.ts'
 import { Logo } from '../ui/logo.tsx'
 
-/** The logo at the end of every page: large and quiet, or on a plate where it has colors of its own. */
+/** The logo at the end of the home page: large and quiet, or on a plate where it has colors of its own. */
 export function FooterMark() {
   const { logo } = useSettings()
   if (logo.logo !== '' && logo.logoColor === 'own') {

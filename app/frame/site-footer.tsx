@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useCurrencyName } from '#app/settings/use-currency-name.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import type { Family } from '#contract/listing/calls.ts'
@@ -30,6 +30,7 @@ const lineClass =
 export function SiteFooter({ families }: { families: readonly Family[] }) {
   const settings = useSettings()
   const collections = useCollections()
+  const { pathname } = useLocation()
   return (
     <footer className="mt-auto bg-ink text-paper [border-start-start-radius:var(--radius-lens)] [border-start-end-radius:var(--radius-lens)]">
       <div className="container-page grid grid-cols-1 gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
@@ -86,9 +87,11 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
       <p className="container-page pb-10 text-small text-line">
         {frameMessages[settings.taxation.mode === 'inclusive_vat' ? 'pricesNoteVat' : 'pricesNote'](useCurrencyName())}
       </p>
-      <div aria-hidden className="container-page">
-        <FooterMark />
-      </div>
+      {pathname === '/' && (
+        <div aria-hidden className="container-page">
+          <FooterMark />
+        </div>
+      )}
     </footer>
   )
 }

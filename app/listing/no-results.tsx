@@ -2,13 +2,9 @@ import { Link } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { listingMessages } from '#messages/en-US/listing.ts'
-import { searchMessages } from '#messages/en-US/search.ts'
+import { BestSellers } from './best-sellers.tsx'
 import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
 import type { ListingPage } from './listing-page.ts'
-import { ProductRows } from './product-rows.tsx'
-
-// A full row of the listing on large screens, two on phones.
-const shownBestSellers = 4
 
 /** The empty state of a listing: what was searched for, what to try instead, and best sellers. */
 export function NoResults({ choice, families, range, bestSellers }: ListingPage) {
@@ -37,21 +33,7 @@ export function NoResults({ choice, families, range, bestSellers }: ListingPage)
           </p>
         )}
       </EmptyState>
-      {bestSellers.length > 0 && (
-        <section aria-labelledby="best-sellers">
-          <h2 id="best-sellers" className="display mb-5 text-title">
-            {searchMessages.bestSellers}
-          </h2>
-          <ProductRows
-            ref={null}
-            products={bestSellers.slice(0, shownBestSellers).map((product) => ({ key: product._id, product }))}
-            isSlides={false}
-            searchedColors={[]}
-            round={shownBestSellers}
-            isEven
-          />
-        </section>
-      )}
+      <BestSellers products={bestSellers} />
     </>
   )
 }

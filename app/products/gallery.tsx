@@ -67,7 +67,18 @@ export function Gallery({ images, name, choices = {} }: GalleryProps) {
       {images.length > 1 && <Thumbnails images={images} current={current} onTurn={turnTo} />}
       {openedAt !== null && (
         <Suspense>
-          <ImageViewer images={images} startAt={openedAt} open={isOpen} onOpenChange={setOpen} label={name} />
+          <ImageViewer
+            images={images}
+            captions={images.map(({ src, alt }) => (
+              <p key={src} className="text-center text-small text-ink-soft">
+                {alt}
+              </p>
+            ))}
+            startAt={openedAt}
+            open={isOpen}
+            onOpenChange={setOpen}
+            label={name}
+          />
         </Suspense>
       )}
     </section>

@@ -3,6 +3,7 @@ import { CartLines } from '#app/cart/cart-lines.tsx'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { checkCart } from '#app/cart/checked-lines.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
+import { LoadedBestSellers } from '#app/listing/best-sellers.tsx'
 import { removedLines } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -43,6 +44,7 @@ function Contents() {
         <EmptyState title={cartMessages.empty}>
           <LinkButton to="/">{cartMessages.continueBrowsing}</LinkButton>
         </EmptyState>
+        <LoadedBestSellers />
       </>
     )
   }

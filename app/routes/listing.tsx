@@ -189,7 +189,8 @@ function moreOf({ choice, range }: ListingPage): string | null {
 }
 
 function nextPassOf({ choice, range, passes }: ListingPage): string | null {
-  if (!isUnfiltered(choice) || choice.pass >= passes || range.next !== null || choice.after) return null
+  const isOfAll = !choice.subCategory && !choice.type && !choice.collection && isUnfiltered(choice)
+  if (!isOfAll || choice.pass >= passes || range.next !== null || choice.after) return null
   return listingHref({ ...choice, pass: choice.pass + 1, shown: listingPageSize })
 }
 

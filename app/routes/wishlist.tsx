@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
+import { LoadedBestSellers } from '#app/listing/best-sellers.tsx'
 import { useSession } from '#app/state/use-session.ts'
 import { useWishlist } from '#app/state/use-wishlist.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -30,9 +31,12 @@ export default function Wishlist() {
       {!isReady || !isSessionReady ? (
         <Waiting />
       ) : saved.length === 0 ? (
-        <EmptyState title={wishlistMessages.empty}>
-          <WayOn />
-        </EmptyState>
+        <>
+          <EmptyState title={wishlistMessages.empty}>
+            <WayOn />
+          </EmptyState>
+          <LoadedBestSellers />
+        </>
       ) : (
         <>
           <SavedGrid saved={saved} />

@@ -18,8 +18,7 @@ export const defaultSettings: Settings = {
     // Of the cut-off hours in section 9.
     timeZone: 'America/Los_Angeles',
     name: 'MG',
-    about:
-      '{{shopName}} makes sunglasses, apparel, hair accessories and fashion accessories in good proportion, to be worn for years.',
+    about: '{{shopName}} makes sunglasses, apparel and accessories with good proportions, to wear for years.',
     contactEmail: 'care@mg.example.com',
     orderPrefix: 'MG-',
     legalName: 'MG Goods LLC',

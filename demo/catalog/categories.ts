@@ -2,7 +2,10 @@
 export const demoCategories: readonly { title: string; text: string }[] = [
   { title: 'Sunglasses', text: 'Acetate and metal frames. Every lens blocks all UVA and UVB light.' },
   { title: 'Apparel', text: 'Linen, poplin, satin and wool, cut to be worn for years.' },
-  { title: 'Hair Accessories', text: 'Clips, barrettes and bands in the acetate of our frames, polished by hand.' },
+  {
+    title: 'Hair Accessories',
+    text: 'Clips cut from the acetate of our frames, and bands and scrunchies in satin, velvet and silk.',
+  },
   { title: 'Fashion Accessories', text: 'Bags, scarves, belts, hats and jewelry.' },
 ]
 

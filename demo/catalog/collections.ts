@@ -14,8 +14,8 @@ export const demoCollections: readonly DemoCollection[] = [
   {
     slug: 'by-the-sea',
     title: 'By the sea',
-    text: 'A hat, a scarf, and what keeps the sun out.',
+    text: 'A hat, a scarf and shade for your eyes.',
     skus: ['MG-F-306', 'MG-S-011', 'MG-F-303', 'MG-H-201', 'MG-S-003', 'MG-F-301'],
   },
-  { slug: 'under-100', title: 'Under 100', text: 'Small things for small parcels.', rule: { maxPrice: 99.99 } },
+  { slug: 'under-100', title: 'Under 100', text: 'Small luxuries and easy gifts.', rule: { maxPrice: 99.99 } },
 ]

@@ -26,8 +26,8 @@ export const emailsMessages: Translation<typeof source> = {
     address: 'Lieferadresse',
     track: 'Sendung verfolgen',
     trackOrCancel: (link) => [
+      'Bis wir Ihre Bestellung versenden, können Sie sie stornieren. ',
       link('Bestellung verfolgen oder stornieren'),
-      '. Stornieren können Sie, bis wir sie versenden.',
     ],
     reason: orderReason,
   },

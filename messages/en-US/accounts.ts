@@ -45,7 +45,7 @@ export const accountsMessages = defineMessages('accounts', {
 
   offerTitle: 'Save your details for next time',
   offerText: (email: string) =>
-    `Choose a password to create an account for ${email}. This order will be in it, and you can follow it there.`,
+    `Choose a password to create an account for ${email}. You'll find this order there and can follow it.`,
 
   recoverLead:
     "Enter your email address and we'll send you a link to choose a new password. It works once, for one hour.",
@@ -73,7 +73,7 @@ export const accountsMessages = defineMessages('accounts', {
   recentOrders: 'Recent orders',
   noOrders: 'Your orders will appear here.',
   addresses: 'Addresses',
-  addressesNote: 'Your latest orders were shipped here. You enter the address of each order at checkout.',
+  addressesNote: 'Where we shipped your latest orders. You enter an address each time you check out.',
   viewWishlist: 'View wishlist',
   yourData: 'Your data',
   yourDataLead:

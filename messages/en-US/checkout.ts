@@ -30,7 +30,7 @@ export const checkoutMessages = defineMessages('checkout', {
   /** spec */
   ordered: "IT'S ORDERED!",
   thanks: (customer: string, email: string) => `Thank you, ${customer}. Your receipt is on its way to ${email}.`,
-  addressHidden: 'Shown in the browser you ordered with, and through the link in your receipt.',
+  addressHidden: 'To see the full address, open the link in your receipt.',
   /** spec */
   continueShopping: 'Continue Shopping',
   soldOutTitle: 'Your payment will be refunded',

@@ -26,8 +26,8 @@ export const emailsMessages = defineMessages('emails', {
     address: 'Shipping address',
     track: 'Track your order',
     trackOrCancel: <Node>(link: (text: string) => Node) => [
+      'You can cancel your order until it ships. ',
       link('Track or cancel your order'),
-      '. You can cancel it until it ships.',
     ],
     reason: orderReason,
   },
@@ -212,7 +212,7 @@ export const emailsMessages = defineMessages('emails', {
 
   newsletterConfirm: {
     subject: 'Please confirm your newsletter subscription',
-    preview: 'One click, and you are on the list.',
+    preview: "One click, and you're on the list.",
     ask: (shop: string) =>
       `Please confirm that you would like to receive ${shop}'s newsletter at this address: new arrivals and sales, about twice a month.`,
     confirm: 'Confirm subscription',

@@ -37,7 +37,7 @@ export const ordersMessages = defineMessages('orders', {
   status: 'Status',
   paymentMethod: 'Payment method',
   shippingAddress: 'Shipping address',
-  addressMasked: 'The link in our emails shows the whole address.',
+  addressMasked: 'To see the full address, open the link in one of our emails.',
   invoices: 'Invoice',
   paper: {
     invoice: (number: string) => `Invoice ${number}`,
@@ -90,7 +90,7 @@ export const ordersMessages = defineMessages('orders', {
   ],
   packing: (days: string) =>
     `We'll pack it within ${days} business days and email you the tracking number when it ships.`,
-  shippedBy: (carrier: string) => `${carrier} has your package. It can take a day until tracking shows where it is.`,
+  shippedBy: (carrier: string) => `${carrier} has your package. It may take a day before tracking shows where it is.`,
   abroad: 'Delivery time depends on the country.',
   refunds: {
     pending: (days: string) => `Your refund is on its way. It takes ${days} business days to reach your account.`,
@@ -107,7 +107,7 @@ export const ordersMessages = defineMessages('orders', {
   trackHint: (number: string) => `${number} (opens the carrier's page in a new tab)`,
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel order ${number}?`,
-  allRefunded: 'The whole payment has been refunded already.',
+  allRefunded: 'The whole payment has already been refunded.',
   cancelText: (total: string, last4: string, days: string) =>
     `${total} will be refunded to your card ending in ${last4}. The refund takes ${days} business days.`,
   keep: 'Keep order',

@@ -9,14 +9,7 @@ import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Context } from '../context.ts'
 import { allFieldColumns, p, valuesOf } from './field-columns.ts'
 import { listSimilar } from './list-similar.ts'
-import {
-  allImages,
-  cardSelection,
-  imagesOfColor,
-  isShown,
-  type PackedCombination,
-  toSummary,
-} from './product-card.ts'
+import { allImages, cardSelection, imagesOfColor, isShown, type PackedCombination, toSummary } from './product-card.ts'
 
 /**
  * A product with its galleries and variants, and up to twelve similar ones. Refuses with 404 any that is not in the

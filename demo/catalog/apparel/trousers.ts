@@ -16,7 +16,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: null,
     sizes: womens,
     colors: inColors('MG-A-107', { Ivory: '#ebe4d6', Black: '#232222', Camel: '#b58a5a' }, [
-      'High-waisted wide leg trousers in {color} on a leg form: size 36, height 170 cm',
+      'High-waisted wide leg trousers in {color} on a leg form: US size 4, height 5 ft 7 in',
       'The {color} wide leg trousers from the back',
       'Waistband and pressed crease of the {color} trousers, close up',
     ]),
@@ -36,7 +36,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: null,
     sizes: [28, 30, 32, 34, 36],
     colors: inColors('MG-A-108', { Stone: '#c9bfae', Navy: '#2b3448' }, [
-      'Tapered pleated trousers in {color} cotton twill on a leg form: size 32, height 176 cm',
+      'Tapered pleated trousers in {color} cotton twill on a leg form: size 32, height 5 ft 9 in',
       'The {color} pleated trousers from the back, with two buttons',
       'Waistband of the {color} trousers with buttons at the front and side, close up',
     ]),
@@ -56,7 +56,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: null,
     sizes: [28, 30, 32, 34, 36],
     colors: inColors('MG-A-111', { Sand: '#d3bf9f', Navy: '#2b3448', Olive: '#70704a' }, [
-      'Pleated linen shorts in {color} on a leg form: size 32, height 176 cm',
+      'Pleated linen shorts in {color} on a leg form: size 32, height 5 ft 9 in',
       'The {color} linen shorts from the back',
       'Waistband and pleats of the {color} shorts, close up',
     ]),
@@ -83,7 +83,7 @@ export const trousers: DemoProduct[] = [
         'The {color} linen skirt from the back',
         'Buttons and gathers of the {color} skirt, close up',
       ],
-      'The {color} linen skirt on a form: size 36, height 170 cm',
+      'The {color} linen skirt on a form: US size 4, height 5 ft 7 in',
     ),
     stock: [3, 6, 7, 5, 3, 1, 2, 5, 6, 4, 0, 2, 6, 9, 8, 7, 5, 2],
     publishedDaysAgo: 64,
@@ -101,7 +101,7 @@ export const trousers: DemoProduct[] = [
     oldPriceCents: 14500,
     sizes: womens,
     colors: inColors('MG-A-116', { Stone: '#c9bfae', Forest: '#3c4a3e' }, [
-      'Wide cropped culottes in {color} on a leg form: size 36, height 170 cm',
+      'Wide cropped culottes in {color} on a leg form: US size 4, height 5 ft 7 in',
       'The {color} culottes from the back',
       'Waistband and deep pleats of the {color} culottes, close up',
     ]),

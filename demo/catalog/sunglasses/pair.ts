@@ -14,6 +14,6 @@ export function pair({ swatches, seen, ...product }: Pair): DemoProduct {
     subCategory: 'Sunglasses',
     sizes: [],
     images: [],
-    colors: inColors(product.sku, swatches, alts, `${seen}, on a display head 56 cm around`),
+    colors: inColors(product.sku, swatches, alts, `${seen}, on a display head 22 in around`),
   }
 }

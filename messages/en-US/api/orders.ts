@@ -26,7 +26,7 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   tracked: 'Here is your order.',
   refusals: {
     processing: {
-      processing: 'This order is in processing.',
+      processing: 'This order is being processed.',
       shipped: 'This order has been shipped.',
       canceled: 'This order is canceled.',
     },
