@@ -83,7 +83,7 @@ const screens: Record<string, Screen> = {
     buttons: ['CHECKOUT', 'Clear cart', `Remove ${demoProducts.plain}`],
     links: [demoProducts.plain],
   },
-  'empty cart': { path: '/cart', sees: ['Your cart is currently empty'], links: ['Continue Browsing'] },
+  'empty cart': { path: '/cart', sees: ['Your cart is currently empty', 'Best sellers'], links: ['Continue Browsing'] },
   wishlist: {
     open: async (page) => {
       await page.goto(await addressOf(page.request, demoProducts.gone))
@@ -99,7 +99,7 @@ const screens: Record<string, Screen> = {
   },
   'empty wishlist': {
     path: '/wishlist',
-    sees: ['There is no item(s) saved', 'Login to sync your saved items across all your devices.'],
+    sees: ['There is no item(s) saved', 'Login to sync your saved items across all your devices.', 'Best sellers'],
     links: ['LOGIN'],
   },
   'empty wishlist of a customer': {

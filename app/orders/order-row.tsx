@@ -34,7 +34,8 @@ export function OrderRow({ order, today }: OrderRowProps) {
             {orderNumber}
           </Link>
         </h2>
-        <p className="mt-1 text-ink-soft">
+        <p className="mt-1">{namesOf(orderDetails)}</p>
+        <p className="text-ink-soft">
           {Children.toArray(ordersMessages.placed(placed))} ·{' '}
           {ordersMessages.summary(ordersMessages.units(units), formatCents(toCents(grandTotal)))}
         </p>
@@ -65,6 +66,13 @@ export function OrderRow({ order, today }: OrderRowProps) {
       </div>
     </article>
   )
+}
+
+/** The names of the first items, and how many more there are. */
+function namesOf(lines: Order['orderDetails'], max = 3): string {
+  const names = [...new Set(lines.map(({ name }) => name))]
+  const more = names.length - max
+  return [...names.slice(0, max), ...(more > 0 ? [ordersMessages.moreItems(more)] : [])].join(', ')
 }
 
 /** The first items of an order, and how many more there are. */
