@@ -44,7 +44,7 @@ test('a guest finds an order by number and address, prints it and cancels it', a
   await expect(main(page)).toContainText(orderNumber)
   // Number and address are a weak secret: neither name nor street is shown for them.
   await expect(main(page)).not.toContainText('Harbor')
-  await expect(main(page)).toContainText('The link in our emails shows the whole address.')
+  await expect(main(page)).toContainText('To see the full address, open the link in one of our emails.')
   await expect(progress(page)).toContainText('Paid')
   await expect(progress(page)).toContainText(/Delivered.*by \w{3}, \w{3} \d+/)
   await expectAccessibleAtEveryWidth(page)
