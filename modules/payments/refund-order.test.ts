@@ -95,7 +95,7 @@ test.each([undefined, 'inclusive_vat' as const])(
     expect(await found()).toMatchObject({ rest: 0, shipping: 0, lines: [{ amounts: [] }, { amounts: [] }] })
     await expect(refund({ lines: [{ lineId: capLine, quantity: 1 }] })).rejects.toMatchObject({
       status: 409,
-      message: 'All units of Cap are refunded already.',
+      message: 'All units of Cap have already been refunded.',
     })
 
     const [invoice] = await shop.db.select().from(invoices).where(eq(invoices.kind, 'invoice'))
@@ -125,7 +125,7 @@ test('refunds of nothing, of too much, of other orders and of orders that are no
   })
   await expect(refund({ lines: [line], refunded: 1 })).rejects.toMatchObject({
     status: 409,
-    message: 'This order was refunded meanwhile. Reload the page and check what is left.',
+    message: 'This order was refunded in the meantime. Reload the page and check what is left.',
   })
   const other = await shop.order()
   await expect(refund({ orderId: other.id, lines: [line] })).rejects.toMatchObject({ status: 409 })
