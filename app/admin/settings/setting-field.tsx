@@ -13,16 +13,17 @@ interface SettingFieldProps {
   options: readonly FieldOption[]
 }
 
-/** A setting with its default below it, and a button that restores it. */
+/** A setting; once it is changed, with its default below it and a button that restores it. */
 export function SettingField({ of: form, spec, usual, options }: SettingFieldProps) {
   const { name, kind, isWide } = spec
   const { label, unit, hint: explained } = textOf(spec)
   const fillsRow = kind === 'paragraph' || kind === 'switch' || kind === 'several' || isWide
   const names = fieldNames(spec, options)
+  const isChanged = names.some((each) => form.values[each] !== usual[each])
   const hint = (
     <>
       {explained && <span className="block">{explained}</span>}
-      {adminSettingsMessages.default(wordsOf(spec, usual, options))}
+      {isChanged && adminSettingsMessages.default(wordsOf(spec, usual, options))}
     </>
   )
   return (
@@ -58,7 +59,7 @@ export function SettingField({ of: form, spec, usual, options }: SettingFieldPro
           }
         />
       )}
-      {names.some((each) => form.values[each] !== usual[each]) && (
+      {isChanged && (
         // Without script the press saves the form with this one default in it.
         <button
           type="submit"

@@ -8,7 +8,7 @@ export const adminShippingMessages = defineMessages('admin/shipping', {
   add: 'Add shipping zone',
   name: 'Name',
   nameHint: 'Only you see it, such as “Europe”.',
-  rest: 'the rest of the countries sold to',
+  rest: 'everywhere else',
   countryCount: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   methodCount: (count: number) => (count === 1 ? '1 method' : `${count} methods`),
   unserved: (countries: string) => `No method ships to ${countries}, so nobody there can check out.`,
