@@ -85,7 +85,7 @@ export function toSummary(card: Card): ProductSummary {
 }
 
 /** The images of one gallery; null if it has none. */
-export function galleryOf(images: readonly PackedImage[] | null, colorId: string | null): Image[] | null {
+function galleryOf(images: readonly PackedImage[] | null, colorId: string | null): Image[] | null {
   const found = (images ?? []).filter(([owner]) => owner === colorId)
   return found.length === 0 ? null : found.map(toImage)
 }
