@@ -20,6 +20,7 @@ export type LimitName =
   | 'resetPassword'
   | 'account'
   | 'checkout'
+  | 'discountCode'
   | 'contact'
   | 'newsletter'
   | 'unsubscribe'

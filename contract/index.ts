@@ -7,6 +7,7 @@ import { calls as checkout } from './checkout/calls.ts'
 import { calls as collections } from './collections/calls.ts'
 import { calls as customers } from './customers/calls.ts'
 import { calls as demo } from './demo/calls.ts'
+import { calls as discounts } from './discounts/calls.ts'
 import { calls as emails } from './emails/calls.ts'
 import { calls as feeds } from './feeds/calls.ts'
 import { calls as home } from './home/calls.ts'
@@ -48,6 +49,7 @@ export const contract = {
   media,
   imports,
   feeds,
+  discounts,
   cart,
   wishlist,
   checkout,

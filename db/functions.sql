@@ -501,6 +501,31 @@ END $$;
 CREATE OR REPLACE TRIGGER refund_within_line AFTER INSERT OR UPDATE ON refund_lines
   FOR EACH ROW EXECUTE FUNCTION refund_within_line();
 
+-- Uses of discounts: a customer has at most as many as the discount allows, counted by email and by account. Those of one
+-- customer are counted one after the other.
+
+CREATE OR REPLACE FUNCTION redemption_within_limit() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  allowed integer;
+BEGIN
+  IF new.state NOT IN ('held', 'redeemed') OR new.email IS NULL THEN RETURN NULL; END IF;
+  -- One that is held already becomes an order whatever the limit is now: it is paid.
+  IF TG_OP = 'UPDATE' AND old.state IN ('held', 'redeemed') THEN RETURN NULL; END IF;
+  SELECT least(max_uses_per_customer, CASE WHEN is_first_order THEN 1 END) INTO allowed FROM discounts WHERE id = new.discount_id;
+  IF allowed IS NULL THEN RETURN NULL; END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended(new.discount_id || lower(new.email::text), 7202));
+  IF (
+    SELECT count(*) FROM discount_redemptions
+    WHERE discount_id = new.discount_id AND state IN ('held', 'redeemed')
+      AND (email = new.email OR customer_id = new.customer_id)
+  ) > allowed THEN
+    RAISE EXCEPTION 'The discount is used more often than a customer may' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER redemption_within_limit AFTER INSERT OR UPDATE OF state ON discount_redemptions
+  FOR EACH ROW EXECUTE FUNCTION redemption_within_limit();
+
 -- Invoices and credit notes: what is issued stays as it is. Only papers of orders that no money was paid for may be deleted, when
 -- the demo is cleared.
 

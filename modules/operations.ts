@@ -7,6 +7,7 @@ import { operations as checkout } from './checkout/index.ts'
 import { operations as collections } from './collections/index.ts'
 import { operations as customers } from './customers/index.ts'
 import { operations as demo } from './demo/index.ts'
+import { operations as discounts } from './discounts/index.ts'
 import { operations as emails } from './emails/index.ts'
 import { operations as feeds } from './feeds/index.ts'
 import { operations as home } from './home/index.ts'
@@ -49,6 +50,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   media,
   imports,
   feeds,
+  discounts,
   cart,
   wishlist,
   checkout,

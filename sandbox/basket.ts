@@ -17,6 +17,7 @@ export const storedBasket = z.object({
   currency: z._default(z.string(), 'USD'),
   countries: z._default(z.array(z.string()), []),
   subtotalCents: z.number(),
+  discounts: z._default(z.array(z.object({ label: z.string(), cents: z.number() })), []),
   shipping: z.array(
     z.object({
       option: z.string(),
@@ -47,14 +48,20 @@ export function methodsOf({ shipping }: StoredBasket): StoredBasket['shipping'] 
   return shipping.length > 0 ? shipping : [unshipped]
 }
 
+/** What discounts take off the items. */
+export function discountOf({ discounts }: StoredBasket): number {
+  return discounts.reduce((sum, { cents }) => sum + cents, 0)
+}
+
 /** The amounts of a basket for an address, calculated from stored prices only. */
 export function totalsOf(basket: StoredBasket, option: string, address: { country: string; state: string }): Totals {
   const shipping = methodsOf(basket).find((offered) => offered.option === option)
   if (!shipping) throw new Error(`The basket offers no ${option} shipping`)
-  const tax = addedTaxCents(basket.subtotalCents, address, basket)
+  const itemsCents = basket.subtotalCents - discountOf(basket)
+  const tax = addedTaxCents(itemsCents, address, basket)
   return {
     shippingCents: shipping.cents,
     taxCents: tax,
-    amountCents: basket.subtotalCents + shipping.cents + tax,
+    amountCents: itemsCents + shipping.cents + tax,
   }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
-import { storedBasket } from './basket.ts'
+import { discountOf, storedBasket } from './basket.ts'
 import { buyerFields, toBuyer } from './buyer-form.ts'
 import { delayResponse, switchesOn } from './switches.ts'
 
@@ -33,14 +33,15 @@ export async function findProviderSession(db: Db, sessionId: string): Promise<Pr
 
 function chargeOf(row: typeof sandboxSessions.$inferSelect, refunds: PaidCharge['refunds']): PaidCharge {
   const typed = z.parse(buyerFields, row.buyer)
-  const { currency, subtotalCents } = z.parse(storedBasket, row.basket)
+  const basket = z.parse(storedBasket, row.basket)
   return {
     chargeId: row.chargeId ?? '',
-    currency,
+    currency: basket.currency,
     amountCents: row.amountCents ?? 0,
     refundedCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
     refunds,
-    subtotalCents,
+    subtotalCents: basket.subtotalCents,
+    discountCents: discountOf(basket),
     shippingCents: row.shippingCents ?? 0,
     taxCents: row.taxCents ?? 0,
     shippingOption: typed.shipping,

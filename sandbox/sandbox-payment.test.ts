@@ -15,6 +15,7 @@ function basket(wish: Partial<Basket> = {}): Basket {
     currency: 'USD',
     countries: [],
     subtotalCents: 120_00,
+    discounts: [],
     shipping: [
       { option: 'standard', label: 'Standard shipping', cents: 0, arrival: null, holdsIn: null },
       { option: 'express', label: 'Express shipping', cents: 14_95, arrival: null, holdsIn: null },

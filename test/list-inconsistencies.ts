@@ -31,7 +31,24 @@ const wrongs = {
     where p.id is null or p.amount_cents <> o.total_cents`,
   'an order whose lines do not add up': sql`
     select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
-    having sum(l.quantity * l.unit_price_cents) <> o.subtotal_cents`,
+    having sum(l.quantity * l.unit_price_cents) <> o.subtotal_cents or sum(l.discount_cents) <> o.discount_cents`,
+  'an order whose discounts are not those that were redeemed': sql`
+    select o.id from orders o left join discount_redemptions r on r.order_id = o.id group by o.id
+    having coalesce(sum(r.amount_cents) filter (where r.kind <> 'free_shipping'), 0) <> o.discount_cents
+      or coalesce(bool_or((r.state = 'returned') <> (o.status = 'canceled')), false)`,
+  'uses of a discount that are counted and not in the ledger, or the reverse': sql`
+    select d.id from discounts d left join discount_redemptions r on r.discount_id = d.id and r.state in ('held', 'redeemed')
+    where d.max_uses is not null group by d.id having count(r.id) <> d.uses_taken`,
+  'uses of a code that are counted and not in the ledger, or the reverse': sql`
+    select c.id from discount_codes c left join discount_redemptions r on r.code_id = c.id and r.state in ('held', 'redeemed')
+    where c.max_uses is not null group by c.id having count(r.id) <> c.uses_taken`,
+  'store credit that is neither left nor used': sql`
+    select d.id from discounts d left join discount_redemptions r on r.discount_id = d.id and r.state in ('held', 'redeemed')
+    where d.kind = 'store_credit' group by d.id
+    having d.balance_cents + coalesce(sum(r.amount_cents - r.returned_cents), 0) <> d.amount_cents`,
+  'discounts held by a checkout that has ended': sql`
+    select r.id from discount_redemptions r join checkout_sessions s on s.id = r.session_id
+    where r.state = 'held' and s.status not in ('opening', 'open')`,
   'more given back than was taken': sql`
     select p.id from refunds r join payments p on p.id = r.payment_id
     group by p.id having sum(r.amount_cents) > p.amount_cents`,

@@ -19,7 +19,10 @@ export interface Basket {
     unitPriceCents: number
     quantity: number
   }[]
+  /** Of the lines, before discounts. */
   subtotalCents: number
+  /** What each discount takes off the lines, with what it is called. Those that only make shipping free take off 0. */
+  discounts: { label: string; cents: number }[]
   /**
    * `arrival` is promised for an address in the country `holdsIn`; null for each of the countries. Without any, nothing is
    * shipped and the page asks for no address.
@@ -70,7 +73,9 @@ export interface PaidCharge {
   refundedCents: number
   /** The refunds that make it up, in any order; `key` is the idempotency key of those that the shop made. */
   refunds: { refundId: string; amountCents: number; key: string | null }[]
+  /** Before discounts. */
   subtotalCents: number
+  discountCents: number
   shippingCents: number
   taxCents: number
   /** The `option` of the shipping that was paid for. */

@@ -13,6 +13,10 @@ interface ShopTable {
 const isOnHomePage = `exists (select from public.home_sections s where jsonb_path_exists(
   jsonb_build_array(s.content, s.draft), '$.** ? (@ == $id)', jsonb_build_object('id', t.id)))`
 
+const isForEverybody = (discount: string) => `${discount}.origin = 'staff' and ${discount}.owner_email is null`
+
+const ofSharedDiscount = `exists (select from public.discounts d where d.id = t.discount_id and ${isForEverybody('d')})`
+
 /**
  * The tables of a shop file, each after the tables that its rows refer to. Triggers fill the columns and tables that are
  * derived from them. Of `images` also those that another exported row refers to are exported.
@@ -37,6 +41,10 @@ export const shopTables: readonly ShopTable[] = [
   { name: 'shipping_zones' },
   { name: 'shipping_zone_countries' },
   { name: 'shipping_methods' },
+  // Those of a customer stay, and nothing is used yet where they go.
+  { name: 'discounts', where: isForEverybody('t'), values: { uses_taken: '0', owner_customer_id: 'null' } },
+  { name: 'discount_targets', where: ofSharedDiscount },
+  { name: 'discount_codes', where: ofSharedDiscount, values: { uses_taken: '0' } },
   { name: 'search_synonyms' },
   {
     name: 'brand_files',
@@ -59,6 +67,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   checkout_lines: sales,
   checkout_sessions: sales,
   customers: personal,
+  discount_redemptions: sales,
   email_changes: personal,
   emails: personal,
   family_counts: derived,

@@ -8,6 +8,7 @@ import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { cartItemRef } from '../cart/cart-item.ts'
 import { limitPerItem } from '../cart/limit-per-item.ts'
+import { enteredCodes } from '../discounts/cart-discounts.ts'
 import { line } from '../typed-text.ts'
 import { confirmation } from './confirmation.ts'
 import { paymentLink } from './payment-link.ts'
@@ -39,7 +40,11 @@ export const calls = {
     payload: z.object({
       products: z.array(wantedLine).check(z.minLength(1, { error: () => cartMessages.empty }), z.maxLength(100)),
       pathname: z._default(z.string().check(z.maxLength(500)), '/cart'),
+      /** Of the lines, before discounts. */
       subTotal: amount,
+      /** What discounts take off the items, as the shopper saw it; another amount by now is refused. */
+      discount: z.optional(amount),
+      ...enteredCodes,
       /** The code of the country that the shopper chose where shipping depends on it. */
       country: z.optional(line(2).check(z.meta({ examples: ['US'] }))),
       idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),

@@ -11,6 +11,8 @@ export const offeredShipping = z.array(
     name: z.string(),
     speed: z.enum(shippingOptions),
     cents: z.number(),
+    /** What a discount takes off it, which is not in `cents`. */
+    discountCents: z._default(z.number(), 0),
     /** Business days from the day a carrier has the order. */
     minDays: z.number(),
     maxDays: z.number(),

@@ -32,7 +32,10 @@ export const checkoutSessions = pgTable(
       .default('opening'),
     /** The shop's currency then, in whose smallest units the amounts are. */
     currency: text().notNull(),
+    /** Of all lines, before discounts. */
     subtotalCents: integer().notNull(),
+    /** What discounts take off the items: the sum of the lines. */
+    discountCents: integer().notNull().default(0),
     /** The shipping methods that it offers, with their prices and days of arrival. */
     shipping: jsonb().notNull().default([]),
     /** The countries that its card page ships to; none means all. */
@@ -54,6 +57,7 @@ export const checkoutSessions = pgTable(
     check('checkout_sessions_status', sql`${t.status} in ('opening', 'open', 'ordered', 'expired', 'refunded')`),
     check('checkout_sessions_kind', sql`${t.kind} in ('cart', 'manual', 'change')`),
     check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
+    check('checkout_sessions_discount', sql`${t.discountCents} between 0 and ${t.subtotalCents}`),
     check(
       'checkout_sessions_tax_mode',
       sql`${t.taxMode} in (${sql.raw(taxModes.map((mode) => `'${mode}'`).join(', '))})`,
@@ -85,6 +89,10 @@ export const checkoutLines = pgTable(
     primaryKey({ columns: [t.sessionId, t.position] }),
     check('checkout_lines_quantity', sql`${t.quantity} between 1 and 100`),
     check('checkout_lines_price', sql`${t.unitPriceCents} > 0`),
+    check(
+      'checkout_lines_discount',
+      sql`${t.discountCents} between ${t.creditCents} and ${t.unitPriceCents} * ${t.quantity} and ${t.creditCents} >= 0`,
+    ),
   ],
 )
 

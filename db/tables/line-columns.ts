@@ -14,4 +14,8 @@ export const lineColumns = () => ({
   size: size(),
   unitPriceCents: integer().notNull(),
   quantity: integer().notNull(),
+  /** What discounts take off the whole line. */
+  discountCents: integer().notNull().default(0),
+  /** The part of it that store credit pays. */
+  creditCents: integer().notNull().default(0),
 })

@@ -39,7 +39,10 @@ export const orders = pgTable(
     postalCode: text().notNull(),
     country: text().notNull(),
     phone: text().notNull().default(''),
+    /** Of all lines, before discounts. */
     subtotalCents: integer().notNull(),
+    /** What discounts took off the items: the sum of the lines. What they took off shipping is not in `shippingCents`. */
+    discountCents: integer().notNull().default(0),
     shippingCents: integer().notNull(),
     taxCents: integer().notNull(),
     totalCents: integer().notNull(),
@@ -60,7 +63,11 @@ export const orders = pgTable(
   },
   (t) => [
     check('orders_status', sql`${t.status} in ('processing', 'shipped', 'canceled')`),
-    check('orders_total', sql`${t.totalCents} = ${t.subtotalCents} + ${t.shippingCents} + ${t.taxCents}`),
+    check(
+      'orders_total',
+      sql`${t.totalCents} = ${t.subtotalCents} - ${t.discountCents} + ${t.shippingCents} + ${t.taxCents}`,
+    ),
+    check('orders_discount', sql`${t.discountCents} between 0 and ${t.subtotalCents}`),
     check('orders_amounts', sql`${t.subtotalCents} > 0 and ${t.shippingCents} >= 0 and ${t.taxCents} >= 0`),
     check(
       'orders_included_tax',
@@ -110,6 +117,10 @@ export const orderLines = pgTable(
     ),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check('order_lines_price', sql`${t.unitPriceCents} > 0`),
+    check(
+      'order_lines_discount',
+      sql`${t.discountCents} between ${t.creditCents} and ${t.unitPriceCents} * ${t.quantity} and ${t.creditCents} >= 0`,
+    ),
     index('order_lines_product').on(t.productId),
   ],
 )

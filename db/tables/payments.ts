@@ -28,7 +28,8 @@ export const payments = pgTable(
     paidAt: madeAt(),
   },
   (t) => [
-    check('payments_amount', sql`${t.amountCents} > 0`),
+    // An order that discounts pay in full has a payment of 0.
+    check('payments_amount', sql`${t.amountCents} >= 0`),
     check('payments_last4', sql`${t.cardLast4} ~ '^([0-9]{4})?$'`),
     check('payments_one_order', sql`${t.orderId} is null or ${t.addsToOrderId} is null`),
     index('payments_added').on(t.addsToOrderId).where(sql`adds_to_order_id is not null`),
@@ -66,7 +67,8 @@ export const refunds = pgTable(
     doneAt: moment(),
   },
   (t) => [
-    check('refunds_amount', sql`${t.amountCents} > 0`),
+    // Nothing is refunded for units that store credit paid in full.
+    check('refunds_amount', sql`${t.amountCents} >= 0`),
     check('refunds_shipping', sql`${t.shippingCents} >= 0`),
     check('refunds_motive', sql`(${t.reason} = 'by-staff') = (${t.motive} is not null)`),
     check('refunds_done', sql`(${t.state} = 'done') = (${t.doneAt} is not null)`),

@@ -121,7 +121,8 @@ function offer(method: ShippingMethod, subtotalCents: number, at: Date, terms: G
   const { name, speed, minDays, maxDays } = method
   const { from, to } = arrivalDates(at, method, terms.shipping)
   const cents = shippingCents(method, { subtotalCents })
-  return { option: optionOf(method), name, speed, cents, minDays, maxDays, arrival: { from, to }, holdsIn: 'US' }
+  const days = { minDays, maxDays, arrival: { from, to }, holdsIn: 'US' }
+  return { option: optionOf(method), name, speed, cents, discountCents: 0, ...days }
 }
 
 function inventLines(variants: readonly PricedLine[], random: Random): PricedLine[] {

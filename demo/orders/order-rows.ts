@@ -49,6 +49,7 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     country: buyer.country,
     phone: buyer.phone,
     subtotalCents: made.subtotalCents,
+    discountCents: 0,
     shippingCents: made.shippingCents,
     taxCents: made.taxCents,
     totalCents: made.totalCents,

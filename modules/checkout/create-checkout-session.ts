@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
-import { customers } from '#db/tables/customers.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
+import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
 import { checkReturnPath } from './check-return-path.ts'
 import { endSession } from './end-session.ts'
 import { openCardPage } from './open-card-page.ts'
@@ -17,18 +16,22 @@ import { type CheckoutInput, reserveCart } from './reserve-cart.ts'
  */
 export async function createCheckoutSession(ctx: Context, cart: Payload<typeof calls.createCheckoutSession>) {
   if (!ctx.visitorHash) throw unauthenticated(apiCheckoutMessages.cookiesNeeded)
+  const email = await findBuyerEmail(ctx, cart.codeEmail)
   const { session, lines } = await reserveWithRetry(ctx, {
     visitorHash: ctx.visitorHash,
     customerId: ctx.caller?.customerId ?? null,
     products: cart.products,
     subTotal: cart.subTotal,
+    discount: cart.discount ?? null,
+    codes: cart.codes,
+    email,
     country: cart.country ?? null,
     returnPathname: checkReturnPath(cart.pathname, ctx.origin),
     key: cart.idempotencyKey ?? null,
     provider: ctx.payment.name,
   })
   if (process.env.FAILPOINTS) await reach('checkout.afterHold')
-  return { url: session.url ?? (await openCardPage(ctx, session, await emailOf(ctx), lines)) }
+  return { url: session.url ?? (await openCardPage(ctx, session, email, lines)) }
 }
 
 /** Reserves the cart, ending older open checkouts of the same visitor if necessary. */
@@ -46,10 +49,4 @@ async function closeSession(ctx: Context, session: Parameters<typeof endSession>
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'A card page could not be closed.')
     throw unavailable(apiCheckoutMessages.providerDown)
   })
-}
-
-async function emailOf({ db, caller }: Context): Promise<string | null> {
-  if (!caller) return null
-  const [known] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, caller.customerId))
-  return known?.email ?? null
 }

@@ -9,10 +9,14 @@ import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
+import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
 import { releaseSession } from './release-session.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
-type Line = Omit<typeof checkoutLines.$inferSelect, 'sessionId' | 'position' | 'variantId' | 'productId'>
+type Line = Omit<
+  typeof checkoutLines.$inferSelect,
+  'sessionId' | 'position' | 'variantId' | 'productId' | 'discountCents' | 'creditCents'
+>
 
 /**
  * Opens the provider's payment page for a checkout and returns its URL. Idempotent, as the provider identifies the page by
@@ -27,6 +31,7 @@ export async function openCardPage(
   const { promises } = await ctx.settings.read()
   const basket = {
     ...basketOf(ctx, session, email, lines ?? (await linesOf(ctx, session))),
+    discounts: await listHeldDiscounts(ctx.db, session.id),
     hasPlans: promises.payInThree || promises.payLater,
   }
   const opened = await ctx.payment.startCheckout(basket).catch(async (error: unknown) => {
@@ -61,7 +66,7 @@ function basketOf(
   session: Session,
   email: string | null,
   lines: readonly Line[],
-): Omit<Basket, 'hasPlans'> {
+): Omit<Basket, 'hasPlans' | 'discounts'> {
   const { subtotalCents } = session
   return {
     reference: session.reference,

@@ -11,6 +11,8 @@ import type { Tx } from '#db/open-database.ts'
 import { products } from '#db/tables/products.ts'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import type { Buyer } from '../discounts/find-candidates.ts'
+import { type DiscountQuote, quoteDiscounts, type UsedDiscount } from '../discounts/quote-discounts.ts'
 import { type PricedLine, priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { offerShipping } from '../shipping/offer-shipping.ts'
@@ -18,12 +20,18 @@ import { offerShipping } from '../shipping/offer-shipping.ts'
 // The maximum charge: eight digits of the smallest unit. Source: Stripe's documentation of `amount`.
 const maxCents = 999_999_99
 
+/** A line with what discounts take off it. */
+export type DiscountedLine = PricedLine & DiscountQuote['lines'][number]
+
 export interface PricedCart {
-  lines: PricedLine[]
+  lines: DiscountedLine[]
   currency: string
   /** The countries that it can be shipped to; none means all. */
   countries: string[]
+  /** Before discounts. */
   subtotalCents: number
+  discountCents: number
+  discounts: UsedDiscount[]
   /** The shipping methods that its card page offers, with their prices and days of arrival. */
   shipping: OfferedShipping[]
   taxRates: OwnRate[]
@@ -33,15 +41,23 @@ export interface PricedCart {
   hash: string
 }
 
+/** What the shopper saw and chose. */
+interface Shown {
+  subTotal: number
+  /** What discounts take off the items; null if the caller does not compare it. */
+  discount: number | null
+  country: string | null
+  codes: readonly string[]
+  buyer: Buyer
+}
+
 /**
- * Prices a cart, merging lines of the same variant. Refuses with 409 unavailable items, more than 100 of one item, and a
- * changed subtotal, with a message that names them, and a country that the shop does not ship to.
+ * Prices a cart, merging lines of the same variant. Refuses with 409 unavailable items, more than 100 of one item, a changed
+ * subtotal or discount and a code that is not used, with a message that names them, and a country that the shop does not
+ * ship to.
  */
-export async function priceCart(
-  tx: Tx,
-  items: readonly CheckoutItem[],
-  { subTotal, country }: { subTotal: number; country: string | null },
-): Promise<PricedCart> {
+export async function priceCart(tx: Tx, items: readonly CheckoutItem[], shown: Shown): Promise<PricedCart> {
+  const { country, buyer, codes } = shown
   const { settings, now } = await readSettings(tx)
   const priced = await priceLines(tx, items)
   const lines = new Map<string, PricedLine>()
@@ -59,10 +75,18 @@ export async function priceCart(
   if (subtotalCents > maxCents) {
     throw conflict(apiCheckoutMessages.tooExpensive(formatCents(maxCents), settings.shop.name))
   }
-  if (subtotalCents !== toCents(subTotal)) {
+  if (subtotalCents !== toCents(shown.subTotal)) {
     throw conflict(apiCheckoutMessages.pricesChanged(formatCents(subtotalCents)))
   }
-  const { shipping, countries } = await offerShipping(tx, settings, { items: merged, subtotalCents, country, now })
+  const quote = await quoteDiscounts(tx, settings, { lines: merged, codes, buyer, country })
+  const { discountCents, used, freeSpeeds } = quote
+  const refused = quote.codes.find(({ refusal }) => refusal !== null)
+  if (refused?.refusal) throw conflict(refused.refusal.message)
+  if (shown.discount !== null && discountCents !== toCents(shown.discount)) {
+    throw conflict(apiCheckoutMessages.discountsChanged(formatCents(discountCents)))
+  }
+  const offer = { items: merged, subtotalCents: subtotalCents - discountCents, freeSpeeds, country, now }
+  const { shipping, countries } = await offerShipping(tx, settings, offer)
   const terms = {
     currency: settings.money.currency,
     countries,
@@ -70,7 +94,16 @@ export async function priceCart(
     taxMode: settings.taxation.mode,
     vatRates: settings.taxation.vatRates,
   }
-  return { lines: merged, subtotalCents, shipping, ...terms, hash: hashOf(merged, shipping, terms) }
+  const discounted = merged.map((line, at) => ({
+    ...line,
+    ...(quote.lines[at] ?? { discountCents: 0, creditCents: 0 }),
+  }))
+  // Another buyer's uses are other uses.
+  const user = used.some(({ isPersonal }) => isPersonal) ? buyer.email : null
+  return {
+    ...{ lines: discounted, subtotalCents, discountCents, discounts: used, shipping, ...terms },
+    hash: hashOf(discounted, shipping, [terms, used, user]),
+  }
 }
 
 async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
@@ -86,17 +119,17 @@ async function nameOf(tx: Tx, item: CheckoutItem | undefined): Promise<string> {
 }
 
 function hashOf(
-  lines: readonly PricedLine[],
+  lines: readonly DiscountedLine[],
   shipping: readonly OfferedShipping[],
-  terms: Pick<PricedCart, 'currency' | 'countries' | 'taxRates' | 'taxMode' | 'vatRates'>,
+  terms: readonly unknown[],
 ): string {
   const facts = lines
-    .map(({ variantId, quantity, unitPriceCents }) => `${variantId} ${quantity} ${unitPriceCents}`)
+    .map((line) => [line.variantId, line.quantity, line.unitPriceCents, line.discountCents, line.creditCents].join(' '))
     .sort()
   return (
     createHash('sha256')
       // Without the days of arrival: the same cart later keeps its card page.
-      .update([...facts, JSON.stringify([terms, shipping.map(({ arrival: _, ...method }) => method)])].join('\n'))
+      .update([...facts, JSON.stringify([...terms, shipping.map(({ arrival: _, ...method }) => method)])].join('\n'))
       .digest('hex')
   )
 }

@@ -2,10 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import type { Shop } from '../context.ts'
+import { releaseDiscounts } from '../discounts/release-discounts.ts'
 import { releaseStock } from '../inventory/release-stock.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 
-/** Ends an unpaid checkout, releases its units once and notifies waiting customers. */
+/** Ends an unpaid checkout, releases its units and discounts once and notifies waiting customers. */
 export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: string): Promise<void> {
   const [closed] = await tx
     .update(checkoutSessions)
@@ -14,6 +15,7 @@ export async function releaseSession(shop: Pick<Shop, 'enqueue'>, tx: Tx, id: st
     .returning({ id: checkoutSessions.id })
   if (!closed) return
   await releaseStock(tx, await moveReservations(tx, id, 'released'), id)
+  await releaseDiscounts(tx, id)
   const lines = await tx
     .selectDistinct({ productId: checkoutLines.productId })
     .from(checkoutLines)

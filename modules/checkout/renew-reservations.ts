@@ -3,6 +3,7 @@ import type { Size } from '#contract/products/size.ts'
 import type { Tx } from '#db/open-database.ts'
 import { type checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import { renewDiscounts } from '../discounts/renew-discounts.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
 import { sumUnits } from '../inventory/variant-units.ts'
 
@@ -15,8 +16,8 @@ interface Line {
 }
 
 /**
- * Ensures that a checkout's units are reserved; an expired one tries to reserve them again. Returns why it cannot, or null on
- * success.
+ * Ensures that a checkout's units and uses of discounts are reserved; an expired one tries to reserve them again. Returns why
+ * it cannot, or null on success.
  */
 export async function renewReservations(
   tx: Tx,
@@ -28,7 +29,10 @@ export async function renewReservations(
   if (wanted.length < lines.length) return apiCheckoutMessages.noLongerSold
   try {
     // A savepoint, so that a failure releases what was already reserved.
-    await tx.transaction((inner) => reserveStock(inner, wanted, session.id))
+    await tx.transaction(async (inner) => {
+      await reserveStock(inner, wanted, session.id)
+      await renewDiscounts(inner, session.id)
+    })
   } catch (error) {
     if (error instanceof ShopError) return error.message
     throw error

@@ -8,9 +8,9 @@ import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checko
 import { reach } from '#failpoints/reach.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import { reserveDiscounts } from '../discounts/reserve-discounts.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
-import type { PricedLine } from '../products/price-lines.ts'
-import { type PricedCart, priceCart } from './price-cart.ts'
+import { type DiscountedLine, type PricedCart, priceCart } from './price-cart.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
@@ -24,14 +24,18 @@ export interface CheckoutInput {
   customerId: string | null
   products: readonly CheckoutItem[]
   subTotal: number
+  discount: number | null
   country: string | null
+  codes: readonly string[]
+  /** Of the account, or as a guest gave it with a code. */
+  email: string | null
   returnPathname: string
   key: string | null
   provider: 'sandbox' | 'stripe'
 }
 
 /** The checkout with the reserved cart, with its lines if it is new; or the sessions to end first. */
-export type ReserveResult = { session: Session; lines?: PricedLine[] } | { sessionsToEnd: Session[] }
+export type ReserveResult = { session: Session; lines?: DiscountedLine[] } | { sessionsToEnd: Session[] }
 
 /**
  * Prices a cart and reserves its units. Idempotent by key, and by cart while its payment page is open, also for concurrent
@@ -40,7 +44,7 @@ export type ReserveResult = { session: Session; lines?: PricedLine[] } | { sessi
 export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<ReserveResult> {
   // Serializes the checkouts of one visitor.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.visitorHash}, 7201))`)
-  const cart = await priceCart(tx, input.products, input)
+  const cart = await priceCart(tx, input.products, { ...input, buyer: input })
   const { sameKey, open } = await findOwn(tx, input)
   if (sameKey && sameKey.cartHash !== cart.hash) throw conflict(apiCheckoutMessages.cartChanged)
   const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, input))
@@ -53,7 +57,7 @@ export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<Reserve
     // A savepoint, so that a shortage leaves nothing behind.
     return { session: await tx.transaction((inner) => insertSession(inner, input, cart)), lines: cart.lines }
   } catch (error) {
-    // The visitor's own open checkouts may hold the missing units.
+    // The visitor's own open checkouts may hold the missing units or uses.
     if (error instanceof ShopError) return { sessionsToEnd: open }
     throw error
   }
@@ -100,7 +104,8 @@ async function assignCustomer(tx: Tx, session: Session, customerId: string | nul
   return session
 }
 
-async function insertSession(tx: Tx, input: CheckoutInput, { lines, hash, ...terms }: PricedCart): Promise<Session> {
+async function insertSession(tx: Tx, input: CheckoutInput, cart: PricedCart): Promise<Session> {
+  const { lines, discounts, hash, ...terms } = cart
   const sessionId = randomUUID()
   const opened = tx.$with('opened').as(
     tx
@@ -128,8 +133,9 @@ async function insertSession(tx: Tx, input: CheckoutInput, { lines, hash, ...ter
     .as(tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity }))))
   const [session] = await tx.with(opened, filled, held).select().from(opened)
   if (!session) throw new Error('The checkout was not stored')
-  // Last, to keep row locks on stock as short as possible.
+  // Last, to keep row locks on stock and discounts as short as possible.
   await reserveStock(tx, lines, sessionId)
+  await reserveDiscounts(tx, discounts, sessionId, input)
   if (process.env.FAILPOINTS) await reach('checkout.beforeSessionCommit')
   return session
 }

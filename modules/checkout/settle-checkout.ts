@@ -10,6 +10,7 @@ import { payments } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
+import { redeemDiscounts } from '../discounts/redeem-discounts.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { returnPayment } from '../payments/return-payment.ts'
@@ -62,6 +63,7 @@ async function settle(
     })
     const parts = { lines, charge, shipping, included, promised }
     const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
+    await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
     if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
     await takeStock(tx, await recordPaidOrder(tx, session, paid, order.id), order.id)
   }
@@ -116,7 +118,7 @@ async function refuseOldCurrency(tx: Tx, { currency }: Session): Promise<string 
 /** Returns why a charge does not match its checkout; null if it does. */
 function refusalOf(
   charge: PaidCharge,
-  { subtotalCents, taxMode, currency: asked }: Session,
+  { subtotalCents, discountCents, taxMode, currency: asked }: Session,
   paidShipping: OfferedShipping | null,
 ): string | null {
   const { currency, amountCents, taxCents, refundedCents } = charge
@@ -124,7 +126,8 @@ function refusalOf(
   if (!paidShipping) return 'shipping that was not offered'
   const shipping = paidShipping.cents
   if (charge.subtotalCents !== subtotalCents || charge.shippingCents !== shipping) return 'other prices'
+  if (charge.discountCents !== discountCents) return 'other discounts'
   if (taxCents !== 0 && !isAdded(taxMode)) return 'a tax that prices include'
-  if (taxCents < 0 || amountCents !== subtotalCents + shipping + taxCents) return 'another amount'
+  if (taxCents < 0 || amountCents !== subtotalCents - discountCents + shipping + taxCents) return 'another amount'
   return refundedCents > 0 ? 'returned before it was ordered' : null
 }

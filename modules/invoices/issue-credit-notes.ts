@@ -29,7 +29,8 @@ export async function issueCreditNotes(tx: Tx, orderIds: readonly string[], { is
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(invoices, and(eq(invoices.orderId, payments.orderId), eq(invoices.kind, 'invoice')))
     .where(
-      sql`${inArray(invoices.orderId, [...orderIds])} and ${refunds.state} = 'done' and not exists (
+      sql`${inArray(invoices.orderId, [...orderIds])} and ${refunds.state} = 'done'
+        and ${refunds.amountCents} > 0 and not exists (
         select 1 from invoices i where i.refund_id = ${refunds.id}
       )`,
     )

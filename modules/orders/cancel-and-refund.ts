@@ -3,6 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { canceledUnits, orderEvents, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
+import { returnDiscounts } from '../discounts/return-discounts.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { restock } from '../inventory/restock.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
@@ -22,7 +23,7 @@ interface Caller {
 }
 
 /**
- * Cancels an order in processing: restocks its units, refunds its payment and notifies the buyer. Refuses with 409 an
+ * Cancels an order in processing: restocks its units, returns its uses of discounts, refunds its payment and notifies the buyer. Refuses with 409 an
  * order that can no longer be canceled, and with 404 one that is not visible.
  */
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
@@ -35,6 +36,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
   await tx.insert(canceledUnits).values(units)
   await restock(tx, unitsOf(rest), id)
   for (const productId of productsOf(rest)) await queueStockAlerts(shop, tx, productId)
+  await returnDiscounts(tx, id)
   const refundCents = await refundAll(shop, tx, canceled.payment.id, id)
   await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, detail: note })
   await queueEmail(shop, tx, {

@@ -54,6 +54,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         ...address,
         phone: buyer.phone,
         subtotalCents: charge.subtotalCents,
+        discountCents: charge.discountCents,
         shippingCents: charge.shippingCents,
         taxCents: charge.taxCents,
         totalCents: charge.amountCents,

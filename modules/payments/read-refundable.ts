@@ -9,14 +9,14 @@ import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 
-/** What of a shipped order can still be refunded, in cents with the tax on top of prices. */
+/** What of a shipped order can still be refunded: what was paid after discounts, in cents with the tax on top of prices. */
 export interface RefundableOrder {
   orderId: string
   paymentId: string
   givenCents: number
   restCents: number
-  /** `amounts` are the refunds of one unit, of two and so on. */
-  lines: { line: typeof orderLines.$inferSelect; amounts: number[] }[]
+  /** `amounts` are the refunds of one unit, of two and so on; `credits` the store credit that is returned with them. */
+  lines: { line: typeof orderLines.$inferSelect; amounts: number[]; credits: number[] }[]
   shippingCents: number
 }
 
@@ -33,7 +33,7 @@ export async function readRefundable(db: Db | Tx, condition: ReturnType<typeof e
   if (order.status !== 'shipped') throw conflict(apiPaymentsMessages.notShipped)
 
   const lines = await readLines(db, order.id)
-  const totals = lines.map(({ line }) => line.unitPriceCents * line.quantity)
+  const totals = lines.map(({ line }) => line.unitPriceCents * line.quantity - line.discountCents)
   const { taxCents, shippingCents } = order
   // Included tax is in the totals already; where the provider calculated it, each part bears its share.
   const onTop =
@@ -55,7 +55,11 @@ export async function readRefundable(db: Db | Tx, condition: ReturnType<typeof e
     restCents: payment.amountCents - givenCents,
     lines: lines.map(({ line, refunded }, at) => {
       const grossCents = (totals[at] ?? 0) + (onTop[at] ?? 0)
-      return { line, amounts: amountsOf(grossCents, line.quantity, refunded) }
+      return {
+        line,
+        amounts: amountsOf(grossCents, line.quantity, refunded),
+        credits: amountsOf(line.creditCents, line.quantity, refunded),
+      }
     }),
     shippingCents: (given?.shippingCents ?? 0) > 0 ? 0 : shippingCents + (onTop.at(-1) ?? 0) * Number(onTop.length > 0),
   }

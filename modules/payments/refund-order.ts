@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
@@ -9,6 +9,7 @@ import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { returnCredit } from '../discounts/return-discounts.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { restock } from '../inventory/restock.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
@@ -21,6 +22,7 @@ interface ChosenLine {
   line: RefundableOrder['lines'][number]['line']
   quantity: number
   amountCents: number
+  creditCents: number
 }
 
 /**
@@ -35,6 +37,7 @@ export async function refundOrder(ctx: AdminContext, wish: Wish) {
     if (toCents(wish.refunded) !== order.givenCents) throw conflict(apiPaymentsMessages.refundedMeanwhile)
     const chosen = choose(order, wish)
     const refundId = await createStaffRefund(ctx, tx, order, wish, chosen)
+    await returnCredit(tx, order.orderId, chosen.creditCents)
     if (wish.isRestocked) await restockLines(ctx, tx, order.orderId, chosen.lines)
     await notify(ctx, tx, refundId, wish.orderId, chosen)
     await recordAuditEvent(ctx, tx, {
@@ -50,6 +53,8 @@ export async function refundOrder(ctx: AdminContext, wish: Wish) {
 
 interface Chosen {
   lines: ChosenLine[]
+  /** The store credit that goes back to its balance. */
+  creditCents: number
   shippingCents: number
   amountCents: number
 }
@@ -63,13 +68,14 @@ function choose(order: RefundableOrder, wish: Wish): Chosen {
     const amountCents = found.amounts[quantity - 1]
     if (amountCents === undefined)
       throw conflict(apiPaymentsMessages.tooManyUnits(found.line.name, found.amounts.length))
-    return { line: found.line, quantity, amountCents }
+    return { line: found.line, quantity, amountCents, creditCents: found.credits[quantity - 1] ?? 0 }
   })
   const shippingCents = wish.hasShipping ? order.shippingCents : 0
   const amountCents = lines.reduce((sum, line) => sum + line.amountCents, shippingCents)
-  if (amountCents === 0) throw invalid(apiPaymentsMessages.nothingChosen)
+  const creditCents = lines.reduce((sum, line) => sum + line.creditCents, 0)
+  if (amountCents + creditCents === 0) throw invalid(apiPaymentsMessages.nothingChosen)
   if (amountCents > order.restCents) throw conflict(apiPaymentsMessages.moreThanRest(formatCents(order.restCents)))
-  return { lines, shippingCents, amountCents }
+  return { lines, creditCents, shippingCents, amountCents }
 }
 
 async function createStaffRefund(
@@ -89,6 +95,8 @@ async function createStaffRefund(
     motive,
     isRestocked: isRestocked && lines.length > 0,
     idempotencyKey: `refund:${paymentId}:${id}`,
+    // Units that store credit paid in full: no money moves.
+    ...(amountCents === 0 && { state: 'done' as const, doneAt: sql`shop_now()` }),
   })
   if (lines.length > 0) {
     await tx
@@ -97,7 +105,7 @@ async function createStaffRefund(
         lines.map(({ line, quantity, amountCents }) => ({ refundId: id, orderLineId: line.id, quantity, amountCents })),
       )
   }
-  await ctx.enqueue(tx, 'refundPayment', { refundId: id })
+  if (amountCents > 0) await ctx.enqueue(tx, 'refundPayment', { refundId: id })
   return id
 }
 

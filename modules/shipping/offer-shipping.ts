@@ -1,4 +1,5 @@
 import { countryCodes } from '#contract/countries.ts'
+import type { FreeSpeeds } from '#contract/discounts/discount-kinds.ts'
 import { conflict } from '#contract/errors.ts'
 import { sellsTo } from '#contract/settings/place-fields.ts'
 import type { Settings } from '#contract/settings/settings.ts'
@@ -13,7 +14,10 @@ import { weighItems } from './weigh-items.ts'
 
 interface Cart {
   items: readonly { variantId: string; quantity: number }[]
+  /** After discounts. */
   subtotalCents: number
+  /** The methods that a discount makes free; null for none. */
+  freeSpeeds: FreeSpeeds | null
   /** The country that the shopper chose; null for the one that pages show prices for. */
   country: string | null
   /** The time by the shop's clock. */
@@ -33,7 +37,7 @@ interface Offer {
 export async function offerShipping(
   tx: Tx,
   settings: Settings,
-  { items, subtotalCents, country, now }: Cart,
+  { items, subtotalCents, freeSpeeds, country, now }: Cart,
 ): Promise<Offer> {
   const delivery = await readDelivery(tx, settings)
   const { countries: sold } = settings.places
@@ -46,11 +50,14 @@ export async function offerShipping(
   const grams = isWeighed ? await weighItems(tx, items) : 0
   const shipping = zone.methods.map((method): OfferedShipping => {
     const { from, to } = arrivalDates(now, method, settings.shipping)
+    const fullCents = shippingCents(method, { subtotalCents, grams })
+    const isFree = freeSpeeds === 'all' || freeSpeeds === method.speed
     return {
       option: optionOf(method),
       name: method.name,
       speed: method.speed,
-      cents: shippingCents(method, { subtotalCents, grams }),
+      cents: isFree ? 0 : fullCents,
+      discountCents: isFree ? fullCents : 0,
       minDays: method.minDays,
       maxDays: method.maxDays,
       arrival: { from, to },

@@ -13,6 +13,7 @@ export function basketOf(wish: Partial<Basket> = {}): Basket {
     currency: 'USD',
     countries: [],
     subtotalCents,
+    discounts: [],
     shipping: [
       {
         option: 'standard',

@@ -19,6 +19,8 @@ const endpoints: Record<string, Endpoint> = {
   'POST /v1/checkout/sessions': ({ books, present, knobs }, { form }) =>
     present.session(books.open(form), expandOf(form), knobs.mutateAmount),
 
+  'POST /v1/coupons': ({ books }, { form }) => books.createCoupon(form),
+
   'GET /v1/checkout/sessions': ({ books, present }, { query }) =>
     list(
       [...books.sessions.values()]

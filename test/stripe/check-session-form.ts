@@ -14,7 +14,7 @@ const known = new Set(
     ...['type', 'display_name', 'fixed_amount.amount', 'fixed_amount.currency', 'metadata.*', 'tax_behavior'].map(
       (field) => `shipping_options.*.shipping_rate_data.${field}`,
     ),
-    'shipping_options.*.shipping_rate_data.tax_code expand.*',
+    'shipping_options.*.shipping_rate_data.tax_code expand.* discounts.*.coupon',
   ].flatMap((row) => row.split(' ')),
 )
 

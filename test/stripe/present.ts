@@ -5,7 +5,7 @@ import { type BookedCharge, type BookedRefund, type BookedSession, type Books, n
 export function presenter(books: Books) {
   function session(booked: BookedSession, expand: readonly string[] = [], extraCents = 0) {
     const { form, paid, id, intentId } = booked
-    const totalCents = (paid?.totalCents ?? booked.subtotalCents) + extraCents
+    const totalCents = (paid?.totalCents ?? booked.subtotalCents - booked.discountCents) + extraCents
     const charge = books.chargeOf(booked)
     const isShipped = 'shipping_address_collection' in form
     return {
@@ -37,7 +37,11 @@ export function presenter(books: Books) {
         },
       status: booked.status,
       success_url: textIn(form, 'success_url'),
-      total_details: paid && { amount_discount: 0, amount_shipping: paid.shippingCents, amount_tax: paid.taxCents },
+      total_details: {
+        amount_discount: booked.discountCents,
+        amount_shipping: paid?.shippingCents ?? 0,
+        amount_tax: paid?.taxCents ?? 0,
+      },
       ui_mode: 'hosted_page',
       url: booked.status === 'open' ? `https://checkout.stripe.com/c/pay/${id}#fidkdWxOYHwnPyd1blpxYHZxWjA0` : null,
       ...(charge && expand.includes('line_items') && { line_items: list(listIn(form, 'line_items')) }),

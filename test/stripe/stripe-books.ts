@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { taxCents } from '#contract/taxes/tax.ts'
 import { checkSessionForm } from './check-session-form.ts'
 import { type Form, listIn, partIn, textIn } from './read-form.ts'
-import { noSuch, StripeRefusal, wrong } from './stripe-refusal.ts'
+import { missing, noSuch, StripeRefusal, wrong } from './stripe-refusal.ts'
 
 export interface BookedSession {
   id: string
   form: Form
   status: 'open' | 'complete' | 'expired'
-  paymentStatus: 'unpaid' | 'paid'
+  paymentStatus: 'unpaid' | 'paid' | 'no_payment_required'
   subtotalCents: number
+  discountCents: number
   expiresAt: number
   createdAt: number
   paid: PaidBy | null
@@ -64,6 +65,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
   const sessions = new Map<string, BookedSession>()
   const charges = new Map<string, BookedCharge>()
   const refunds: BookedRefund[] = []
+  const coupons = new Map<string, { amountCents: number; uses: number }>()
 
   function find(id: string): BookedSession {
     const session = sessions.get(id)
@@ -85,12 +87,17 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       if (price && kept === undefined) throw noSuch('price', price)
       return sum + (kept ?? Number(textIn(line, 'price_data', 'unit_amount'))) * Number(textIn(line, 'quantity'))
     }, 0)
+    const [coupon] = listIn(form, 'discounts').map((each) => textIn(each, 'coupon'))
+    const off = coupon === undefined ? { amountCents: 0, uses: 0 } : coupons.get(coupon)
+    if (!off) throw noSuch('coupon', coupon ?? '')
+    if (off.uses > 0) throw wrong('discounts[0][coupon]', 'This coupon has been used up.')
     const session: BookedSession = {
       id: newId('cs_test'),
       form,
       status: 'open',
       paymentStatus: 'unpaid',
       subtotalCents,
+      discountCents: Math.min(off.amountCents, subtotalCents),
       expiresAt: Number(textIn(form, 'expires_at')),
       createdAt: nowSeconds(),
       paid: null,
@@ -150,6 +157,25 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
     chargeOf: (session: BookedSession) =>
       [...charges.values()].find(({ sessionId }) => sessionId === session.id) ?? null,
 
+    createCoupon(form: Form) {
+      const [id, name] = [textIn(form, 'id'), textIn(form, 'name')]
+      const amountCents = Number(textIn(form, 'amount_off'))
+      if (coupons.has(id)) {
+        throw new StripeRefusal(400, {
+          code: 'resource_already_exists',
+          param: 'id',
+          message: 'Coupon already exists.',
+        })
+      }
+      if (!Number.isInteger(amountCents) || amountCents < 1) throw wrong('amount_off', 'Invalid positive integer')
+      if (textIn(form, 'currency') !== 'usd') throw missing('currency')
+      if (textIn(form, 'duration') !== 'once') throw wrong('duration', 'The double has coupons for one payment only.')
+      if (name.length > 40) throw wrong('name', 'Invalid string: must be at most 40 characters')
+      if (Number(textIn(form, 'redeem_by')) <= nowSeconds()) throw wrong('redeem_by', 'Must be in the future.')
+      coupons.set(id, { amountCents, uses: 0 })
+      return { id, object: 'coupon', amount_off: amountCents, currency: 'usd', duration: 'once', name, valid: true }
+    },
+
     expire(id: string): BookedSession {
       const session = find(id)
       if (session.status !== 'open') {
@@ -168,13 +194,19 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       if (!rate && offered.length > 0) throw new Error(`The page offers no ${paid.option} shipping`)
       const shippingCents = rate ? Number(textIn(rate, 'fixed_amount', 'amount')) : 0
       const isTaxed = textIn(session.form, 'automatic_tax', 'enabled') === 'true'
-      const tax = isTaxed ? taxCents(session.subtotalCents, paid.address, []) : 0
-      const totalCents = session.subtotalCents + shippingCents + tax
+      const itemsCents = session.subtotalCents - session.discountCents
+      const tax = isTaxed ? taxCents(itemsCents, paid.address, []) : 0
+      const totalCents = itemsCents + shippingCents + tax
+      const used = listIn(session.form, 'discounts').map((each) => coupons.get(textIn(each, 'coupon')))
+      for (const coupon of used) if (coupon) coupon.uses++
       session.status = 'complete'
       session.paid = { ...paid, shippingCents, taxCents: tax, totalCents }
-      session.intentId = newId('pi')
-      session.intentStatus = 'processing'
-      if (!isLater) take(session)
+      if (totalCents === 0) session.paymentStatus = 'no_payment_required'
+      else {
+        session.intentId = newId('pi')
+        session.intentStatus = 'processing'
+        if (!isLater) take(session)
+      }
       tell('checkout.session.completed', session.id)
     },
 

@@ -13,6 +13,9 @@ export const sessionParts = [
 export function readSession(session: Stripe.Checkout.Session): ProviderSession {
   const known = { sessionId: session.id, reference: session.client_reference_id ?? '' }
   if (session.payment_status === 'paid') return { ...known, state: 'paid', charge: chargeOf(session) }
+  if (session.payment_status === 'no_payment_required' && session.status === 'complete') {
+    return { ...known, state: 'paid', charge: freeChargeOf(session) }
+  }
   const isOpen = session.status === 'open' || (session.status === 'complete' && isBeingPaid(session))
   return { ...known, state: isOpen ? 'open' : 'expired', charge: null }
 }
@@ -21,26 +24,55 @@ function isBeingPaid({ payment_intent: intent }: Stripe.Checkout.Session): boole
   return intent !== null && typeof intent !== 'string' && intent.status === 'processing'
 }
 
+/** The name of the charge of a session that discounts paid in full: Stripe makes none. */
+export const freeCharge = {
+  of: (sessionId: string) => `free_${sessionId}`,
+  isFree: (chargeId: string) => chargeId.startsWith('free_'),
+  sessionOf: (chargeId: string) => chargeId.slice('free_'.length),
+}
+
+function freeChargeOf(session: Stripe.Checkout.Session): PaidCharge {
+  return {
+    chargeId: freeCharge.of(session.id),
+    amountCents: 0,
+    refundedCents: 0,
+    refunds: [],
+    cardLast4: '',
+    cardBrand: '',
+    ...termsOf(session, session.currency ?? ''),
+  }
+}
+
 function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
-  const { payment_intent: intent, shipping_cost: shipping } = session
+  const { payment_intent: intent } = session
   const charge = intent === null || typeof intent === 'string' ? null : intent.latest_charge
   if (charge === null || typeof charge === 'string') throw new Error(`Stripe names no charge of ${session.id}.`)
   const cents = (amount: number) => fromStripeAmount(amount, charge.currency)
   const { card } = charge.payment_method_details ?? {}
   return {
     chargeId: charge.id,
-    currency: charge.currency.toUpperCase(),
     amountCents: cents(charge.amount_captured),
     refundedCents: cents(refundedOf(charge)),
     refunds: (charge.refunds?.data ?? []).filter(isStanding).map(({ id, amount, metadata }) => {
       return { refundId: id, amountCents: cents(amount), key: metadata?.key ?? null }
     }),
+    cardLast4: card?.last4 ?? '',
+    cardBrand: card?.brand ?? charge.payment_method_details?.type ?? '',
+    ...termsOf(session, charge.currency),
+  }
+}
+
+/** What a session says of the amounts and of the buyer. */
+function termsOf(session: Stripe.Checkout.Session, currency: string) {
+  const { shipping_cost: shipping } = session
+  const cents = (amount: number) => fromStripeAmount(amount, currency)
+  return {
+    currency: currency.toUpperCase(),
     subtotalCents: cents(session.amount_subtotal ?? 0),
+    discountCents: cents(session.total_details?.amount_discount ?? 0),
     shippingCents: cents(shipping?.amount_subtotal ?? 0),
     taxCents: cents(session.total_details?.amount_tax ?? 0),
     shippingOption: optionOf(shipping),
-    cardLast4: card?.last4 ?? '',
-    cardBrand: card?.brand ?? charge.payment_method_details?.type ?? '',
     buyer: buyerOf(session),
   }
 }

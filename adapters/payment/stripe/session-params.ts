@@ -30,8 +30,11 @@ export function isStripeTax({ taxMode }: Basket, settings: { isTaxed: boolean })
   return taxMode === 'stripe_tax' || (settings.isTaxed && taxMode === 'us_sales')
 }
 
-/** The parameters of a checkout session, at the shop's prices. */
-export function sessionParams(basket: Basket, settings: { isTaxed: boolean }): Stripe.Checkout.SessionCreateParams {
+/** The parameters of a checkout session, at the shop's prices; discounts are the coupon. */
+export function sessionParams(
+  basket: Basket,
+  settings: { isTaxed: boolean; coupon: string | null },
+): Stripe.Checkout.SessionCreateParams {
   const isTaxed = isStripeTax(basket, settings)
   const { reference, currency, email } = basket
   return {
@@ -56,6 +59,7 @@ export function sessionParams(basket: Basket, settings: { isTaxed: boolean }): S
     expires_at: Math.floor(basket.expiresAt.getTime() / 1_000) + leewaySeconds,
     success_url: basket.successUrl.replace('{SESSION_ID}', '{CHECKOUT_SESSION_ID}'),
     cancel_url: basket.cancelUrl,
+    ...(settings.coupon && { discounts: [{ coupon: settings.coupon }] }),
     ...(email && { customer_email: email }),
   }
 }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import type { Basket, Payment } from '../payment.ts'
+import { createCoupon, discountOf } from './create-coupon.ts'
 import { eventKinds, readStripeEvent, toEvent } from './read-event.ts'
-import { readSession, sessionParts } from './read-session.ts'
+import { freeCharge, readSession, sessionParts } from './read-session.ts'
 import { refundAtStripe } from './refund-at-stripe.ts'
 import { isStripeTax, sessionParams } from './session-params.ts'
 import { signStripeTestEvent } from './sign-test-event.ts'
@@ -26,13 +27,20 @@ export function stripePayment(settings: StripeSettings): Payment {
     signTestEvent: () => signStripeTestEvent(settings, isLive),
 
     async startCheckout(basket) {
-      const session = await openSession(stripe, basket, settings)
+      const coupon = await createCoupon(stripe, basket)
+      const session = await openSession(stripe, basket, { ...settings, coupon })
       // A price stored at Stripe may differ from ours, and must not be charged.
       const wanted = `${toStripeAmount(basket.subtotalCents, basket.currency)} ${basket.currency.toLowerCase()}`
       const asked = `${session.amount_subtotal} ${session.currency}`
       if (asked !== wanted) {
         await expire(stripe, session.id)
         throw new Error(`Stripe would ask for ${asked} instead of ${wanted}.`)
+      }
+      const wantedOff = toStripeAmount(discountOf(basket), basket.currency)
+      const askedOff = session.total_details?.amount_discount ?? 0
+      if (askedOff !== wantedOff) {
+        await expire(stripe, session.id)
+        throw new Error(`Stripe would take ${askedOff} off instead of ${wantedOff}.`)
       }
       const taxAmount = session.total_details?.amount_tax ?? 0
       if (taxAmount !== 0 && !isStripeTax(basket, settings)) {
@@ -52,6 +60,7 @@ export function stripePayment(settings: StripeSettings): Payment {
     },
 
     async sessionOf(chargeId) {
+      if (freeCharge.isFree(chargeId)) return freeCharge.sessionOf(chargeId)
       const charge = await orNull(stripe.charges.retrieve(chargeId))
       const intent = charge?.payment_intent
       if (!intent) return null
@@ -85,7 +94,7 @@ export function stripePayment(settings: StripeSettings): Payment {
 async function openSession(
   stripe: Stripe,
   basket: Basket,
-  settings: StripeSettings,
+  settings: StripeSettings & { coupon: string | null },
   triesLeft = 5,
 ): Promise<Stripe.Checkout.Session> {
   try {

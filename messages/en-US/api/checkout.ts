@@ -20,6 +20,10 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   tooExpensive: (max: string, shop: string) =>
     `Orders are limited to ${max}. Please contact ${shop} about an order of this size.`,
   pricesChanged: (subtotal: string) => `Prices have changed. Your cart now comes to ${subtotal}.`,
+  discountsChanged: (saved: string) =>
+    `Your discounts have changed. They now take ${saved} off. Please check your cart.`,
+  /** The name of several discounts at the payment provider. */
+  discounts: 'Discounts',
   cartChanged: 'Your cart has changed. Please press CHECKOUT again.',
   /** spec */
   expired: 'Your session has experied.',

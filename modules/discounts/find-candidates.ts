@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#db/open-database.ts'
+import { discountCodes, discounts } from '#db/tables/discounts.ts'
+
+/** Who a discount is for, as far as that is known. */
+export interface Buyer {
+  customerId: string | null
+  /** Of the account, or as a guest gave it with a code. */
+  email: string | null
+  visitorHash: string | null
+}
+
+/** A discount that a cart may have, with what has been used of it. The open checkouts of the same browser do not count. */
+export interface Candidate {
+  discount: typeof discounts.$inferSelect
+  /** Null for automatic ones. */
+  code: typeof discountCodes.$inferSelect | null
+  hasStarted: boolean
+  hasEnded: boolean
+  /** The day from which it can be used, in the shop's time zone. */
+  startsOn: string | null
+  isUsedUp: boolean
+  isCodeUsed: boolean
+  /** What is left of store credit. */
+  balanceCents: number
+  usesByBuyer: number
+  /** Whether the buyer has ordered before; false where that does not matter. */
+  hasOrdered: boolean
+}
+
+/** The automatic discounts that can be used now, and those of the codes in whatever state. */
+export async function findCandidates(
+  db: Db | Tx,
+  { codes, buyer, timeZone }: { codes: readonly string[]; buyer: Buyer; timeZone: string },
+): Promise<Candidate[]> {
+  const read = (condition: SQL | undefined) =>
+    db
+      .select({ discount: discounts, code: discountCodes, ...factsFor(buyer, timeZone) })
+      .from(discounts)
+      .leftJoin(discountCodes, and(eq(discountCodes.discountId, discounts.id), inArray(discountCodes.code, [...codes])))
+      .where(condition)
+      .orderBy(asc(discounts.createdAt), asc(discounts.id))
+  const automatic = await read(
+    sql`${discounts.method} = 'automatic' and not ${discounts.isPaused}
+      and coalesce(${discounts.startsAt} <= (select shop_now()), true) and coalesce(${discounts.endsAt} > (select shop_now()), true)`,
+  )
+  if (codes.length === 0) return automatic
+  const byCode = await read(
+    sql`${discounts.id} in (select discount_id from discount_codes where code = any(${sql.param([...codes])}::text[]))`,
+  )
+  // Two codes for one use each may be of one discount, which an order uses once.
+  const once = byCode.filter(({ discount }, at) => byCode.findIndex((each) => each.discount.id === discount.id) === at)
+  return [...once, ...automatic]
+}
+
+function factsFor({ customerId, email, visitorHash }: Buyer, timeZone: string) {
+  const isOwnHold = sql`r.state = 'held' and s.visitor_hash = ${visitorHash}`
+  const ownHolds = (what: SQL, of: SQL) => sql`(
+    select coalesce(${what}, 0)::int from discount_redemptions r join checkout_sessions s on s.id = r.session_id
+    where ${of} and ${isOwnHold}
+  )`
+  const ofDiscount = sql`r.discount_id = ${discounts.id}`
+  return {
+    hasStarted: sql<boolean>`coalesce(${discounts.startsAt} <= (select shop_now()), true)`,
+    hasEnded: sql<boolean>`coalesce(${discounts.endsAt} <= (select shop_now()), false)`,
+    startsOn: sql<string | null>`(${discounts.startsAt} at time zone ${timeZone}::text)::date::text`,
+    isUsedUp: sql<boolean>`coalesce(${discounts.usesTaken} - ${ownHolds(sql`count(*)`, ofDiscount)} >= ${discounts.maxUses}, false)`,
+    isCodeUsed: sql<boolean>`coalesce(
+      ${discountCodes.usesTaken} - ${ownHolds(sql`count(*)`, sql`r.code_id = ${discountCodes.id}`)} >= ${discountCodes.maxUses}, false
+    )`,
+    balanceCents: sql<number>`coalesce(${discounts.balanceCents} + ${ownHolds(sql`sum(r.amount_cents)`, ofDiscount)}, 0)`,
+    usesByBuyer: sql<number>`(
+      select count(*)::int from discount_redemptions r join checkout_sessions s on s.id = r.session_id
+      where ${ofDiscount} and r.state in ('held', 'redeemed') and (${isOwnHold}) is not true
+        and (r.email = ${email}::citext or r.customer_id = ${customerId}::uuid)
+    )`,
+    hasOrdered: sql<boolean>`(${discounts.isFirstOrder} and exists (
+      select from orders o where o.status <> 'canceled' and (o.email = ${email}::citext or o.customer_id = ${customerId}::uuid)
+    ))`,
+  }
+}
