@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './support/shop-under-test.ts'
-import { dismissFirstVisit, logIn } from './support/steps.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
+import { startAs } from './support/steps.ts'
+
+test.use(returningVisitor)
 
 async function image(name: string, background: string) {
   const buffer = await sharp({ create: { width: 380, height: 500, channels: 3, background } })
@@ -13,9 +16,7 @@ async function image(name: string, background: string) {
 }
 
 async function enterAsOwner(page: Page) {
-  await page.goto('/')
-  await dismissFirstVisit(page)
-  await logIn(page)
+  await startAs(page, adminEmail, adminPassword)
 }
 
 const texts = (page: Page) => page.getByLabel('Alt text')
@@ -80,7 +81,7 @@ test('of two admins at one product, the second is warned and keeps their input',
   await page.getByLabel('Tags').fill('velvet, soft')
 
   const other = await (await browser.newContext()).newPage()
-  await logIn(other)
+  await startAs(other, adminEmail, adminPassword)
   await other.goto('/admin/products?search=Velvet+Scrunchie')
   const price = String(10 + Math.floor(Math.random() * 10_000) / 1_000).slice(0, 5)
   const dearer = other.getByLabel('Price, $ of Velvet Scrunchie', { exact: true })

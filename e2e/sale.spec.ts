@@ -1,6 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
+import { placeOrder } from './support/buy.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, dismissFirstVisit, fillCardPage, logIn, newEmail, openProduct, register } from './support/steps.ts'
+import {
+  addToCart,
+  dismissFirstVisit,
+  fillCardPage,
+  logIn,
+  newEmail,
+  openProduct,
+  register,
+  searchProduct,
+  startAsCustomer,
+} from './support/steps.ts'
 
 const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })
 
@@ -29,7 +41,7 @@ test('a guest finds a product, pays, and gets a receipt; the owner ships it', as
   const email = newEmail()
   await page.goto('/')
   await dismissFirstVisit(page)
-  await openProduct(page, 'Otto Round Sunglasses')
+  await searchProduct(page, 'Otto Round Sunglasses')
   const cart = await addToCart(page)
   await expect(cart).toContainText('Otto Round Sunglasses')
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
@@ -60,100 +72,89 @@ test('a guest finds a product, pays, and gets a receipt; the owner ships it', as
   await shipAsAdmin(browser, orderNumber, email)
 })
 
-test('a customer pays, sees the order, and sees it shipped', async ({ page, browser }) => {
-  await page.goto('/')
-  await dismissFirstVisit(page)
-  const email = await register(page)
-  await openProduct(page, 'Perla Barrette')
-  const cart = await addToCart(page)
-  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.waitForURL(/\/sandbox\//)
-  await fillCardPage(page, { email })
-  await expect(confirmation(page)).toBeVisible()
+test.describe('on later visits', () => {
+  test.use(returningVisitor)
 
-  await page.goto('/orders')
-  const order = page.getByRole('article')
-  await expect(order).toContainText('Proccessing')
-  const orderNumber = (await order.getByRole('heading', { level: 2 }).textContent()) ?? ''
-  await shipAsAdmin(browser, orderNumber, email)
+  test('a customer pays, sees the order, and sees it shipped', async ({ page, browser }) => {
+    const email = await register(page)
+    await openProduct(page, 'Perla Barrette')
+    const cart = await addToCart(page)
+    await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+    await page.waitForURL(/\/sandbox\//)
+    await fillCardPage(page, { email })
+    await expect(confirmation(page)).toBeVisible()
 
-  await page.reload()
-  await expect(order).toContainText('Shipped')
-  await expect(order.getByRole('link', { name: /Track Order/ })).toBeVisible()
-})
+    await page.goto('/orders')
+    const order = page.getByRole('article')
+    await expect(order).toContainText('Proccessing')
+    const orderNumber = (await order.getByRole('heading', { level: 2 }).textContent()) ?? ''
+    await shipAsAdmin(browser, orderNumber, email)
 
-test('a customer cancels an order and is refunded', async ({ page }) => {
-  await page.goto('/')
-  await dismissFirstVisit(page)
-  const email = await register(page)
-  await openProduct(page, 'Perla Barrette')
-  const cart = await addToCart(page)
-  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.waitForURL(/\/sandbox\//)
-  await fillCardPage(page, { email })
-  await expect(confirmation(page)).toBeVisible()
-
-  await page.goto('/orders')
-  const order = page.getByRole('article')
-  await order.getByRole('button', { name: 'Cancel order' }).click()
-  const dialog = page.getByRole('dialog', { name: /Cancel order/ })
-  await expect(dialog).toContainText('7-21 business days')
-  await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(order).toContainText('Canceled')
-  await expect(async () => {
     await page.reload()
-    await expect(order).toContainText('Refunded')
-  }).toPass()
-})
+    await expect(order).toContainText('Shipped')
+    await expect(order.getByRole('link', { name: /Track Order/ })).toBeVisible()
+  })
 
-test('the card page checks each field when it is left', async ({ page }) => {
-  await page.goto('/')
-  await dismissFirstVisit(page)
-  await openProduct(page, 'Perla Barrette')
-  const cart = await addToCart(page)
-  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+  test('a customer cancels an order and is refunded', async ({ page }) => {
+    await placeOrder(page.request, await startAsCustomer(page))
+    await page.goto('/orders')
+    const order = page.getByRole('article')
+    await order.getByRole('button', { name: 'Cancel order' }).click()
+    const dialog = page.getByRole('dialog', { name: /Cancel order/ })
+    await expect(dialog).toContainText('7-21 business days')
+    await dialog.getByRole('button', { name: 'Cancel order' }).click()
+    await expect(order).toContainText('Canceled')
+    await expect(async () => {
+      await page.reload()
+      await expect(order).toContainText('Refunded')
+    }).toPass()
+  })
 
-  for (const [label, wrong, right, sentence] of [
-    ['Email', 'x@', 'x@example.com', 'Invalid email address.'],
-    ['Card number', '4242 4242', '4242 4242 4242 4242', 'Your card number is incomplete.'],
-    ['Expiration date', '13 / 40', '12 / 40', 'Please enter the expiration date as month and year, such as 04 / 29.'],
-  ] as const) {
-    const field = page.getByLabel(label)
-    await expect(page.getByText(sentence)).toBeHidden()
-    await field.fill(wrong)
-    await field.press('Tab')
-    await expect(page.getByText(sentence)).toBeVisible()
-    await field.fill(right)
-    await field.press('Tab')
-    await expect(page.getByText(sentence)).toBeHidden()
-  }
+  test('the card page checks each field when it is left', async ({ page }) => {
+    await openProduct(page, 'Perla Barrette')
+    const cart = await addToCart(page)
+    await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+    await page.getByRole('button', { name: 'Checkout as Guest' }).click()
 
-  await expect(page.getByRole('button', { name: /^Pay \$[\d.]+ before tax$/ })).toBeVisible()
-  await page.getByLabel('State', { exact: true }).selectOption('OR')
-  await expect(page.getByRole('button', { name: /^Pay \$[\d.]+$/ })).toBeVisible()
-})
+    for (const [label, wrong, right, sentence] of [
+      ['Email', 'x@', 'x@example.com', 'Invalid email address.'],
+      ['Card number', '4242 4242', '4242 4242 4242 4242', 'Your card number is incomplete.'],
+      ['Expiration date', '13 / 40', '12 / 40', 'Please enter the expiration date as month and year, such as 04 / 29.'],
+    ] as const) {
+      const field = page.getByLabel(label)
+      await expect(page.getByText(sentence)).toBeHidden()
+      await field.fill(wrong)
+      await field.press('Tab')
+      await expect(page.getByText(sentence)).toBeVisible()
+      await field.fill(right)
+      await field.press('Tab')
+      await expect(page.getByText(sentence)).toBeHidden()
+    }
 
-test('the sandbox declines cards and asks for a second factor', async ({ page }) => {
-  await page.goto('/')
-  await dismissFirstVisit(page)
-  await openProduct(page, 'Perla Barrette')
-  const cart = await addToCart(page)
-  await cart.getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+    await expect(page.getByRole('button', { name: /^Pay \$[\d.]+ before tax$/ })).toBeVisible()
+    await page.getByLabel('State', { exact: true }).selectOption('OR')
+    await expect(page.getByRole('button', { name: /^Pay \$[\d.]+$/ })).toBeVisible()
+  })
 
-  for (const [card, sentence] of [
-    ['4242 4242 4242 4241', /number/i],
-    ['4000 0000 0000 0002', /declined/i],
-    ['4000 0000 0000 9995', /funds/i],
-  ] as const) {
-    await fillCardPage(page, { card })
-    await expect(page.getByText(sentence).first()).toBeVisible()
-    await expect(page.getByLabel('City')).toHaveValue('Portland')
-  }
+  test('the sandbox declines cards and asks for a second factor', async ({ page }) => {
+    await openProduct(page, 'Perla Barrette')
+    const cart = await addToCart(page)
+    await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+    await page.getByRole('button', { name: 'Checkout as Guest' }).click()
 
-  await fillCardPage(page, { card: '4000 0025 0000 3155' })
-  await page.getByLabel('Code').fill('123456')
-  await page.getByRole('button', { name: /^Confirm/ }).click()
-  await expect(confirmation(page)).toBeVisible()
+    for (const [card, sentence] of [
+      ['4242 4242 4242 4241', /number/i],
+      ['4000 0000 0000 0002', /declined/i],
+      ['4000 0000 0000 9995', /funds/i],
+    ] as const) {
+      await fillCardPage(page, { card })
+      await expect(page.getByText(sentence).first()).toBeVisible()
+      await expect(page.getByLabel('City')).toHaveValue('Portland')
+    }
+
+    await fillCardPage(page, { card: '4000 0025 0000 3155' })
+    await page.getByLabel('Code').fill('123456')
+    await page.getByRole('button', { name: /^Confirm/ }).click()
+    await expect(confirmation(page)).toBeVisible()
+  })
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { openStripeDouble, type StripeDouble } from '../test/stripe/open-double.ts'
 import { expect, test } from './support/shop-under-test.ts'
 import { startShop } from './support/start-shop.ts'
-import { addToCart, dismissFirstVisit, openProduct } from './support/steps.ts'
+import { addToCart, dismissFirstVisit, searchProduct } from './support/steps.ts'
 
 let double: StripeDouble
 let origin: string
@@ -45,7 +45,7 @@ test('with a Stripe key, a guest pays on its page and returns to the order', asy
   const home = await page.goto('/')
   expect(home?.headers()['content-security-policy']).toContain("form-action 'self' https://checkout.stripe.com;")
   await dismissFirstVisit(page)
-  await openProduct(page, 'Otto Round Sunglasses')
+  await searchProduct(page, 'Otto Round Sunglasses')
   const cart = await addToCart(page)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()
   await page.getByRole('button', { name: 'Checkout as Guest' }).click()

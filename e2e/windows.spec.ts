@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAt } from './support/accessibility.ts'
+import { expectWindowAccessibleAt } from './support/accessibility.ts'
 import { addressOf, demoProducts, total } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
@@ -129,7 +129,7 @@ test.describe('over a page', () => {
           for (const button of buttons) {
             await expect(dialog.getByRole('button', { name: button, exact: true }).first()).toBeVisible()
           }
-          await expectAccessibleAt(page, width)
+          await expectWindowAccessibleAt(page, width)
         })
       }
     })
@@ -145,7 +145,7 @@ test.describe('on first visits', () => {
     for (const width of wide) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
-      await expectAccessibleAt(page, width)
+      await expectWindowAccessibleAt(page, width)
     }
     await page.setViewportSize({ width: phone, height: 900 })
     await page.getByRole('button', { name: 'Accept' }).click()
@@ -154,7 +154,7 @@ test.describe('on first visits', () => {
     for (const width of wide) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.getByRole('dialog', { name: 'Join our newsletter' })).toBeVisible()
-      await expectAccessibleAt(page, width)
+      await expectWindowAccessibleAt(page, width)
     }
   })
 })

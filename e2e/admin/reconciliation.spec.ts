@@ -1,11 +1,12 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/shop-under-test.ts'
-import { dismissFirstVisit, logIn } from '../support/steps.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
+import { startAs } from '../support/steps.ts'
+
+test.use(returningVisitor)
 
 test('the owner reconciles payments with the payment provider', async ({ page }) => {
-  await page.goto('/')
-  await dismissFirstVisit(page)
-  await logIn(page)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Reconcile payments' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reconciliation' })).toBeVisible()

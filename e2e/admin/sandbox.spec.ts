@@ -2,18 +2,11 @@ import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/acces
 import { placeOrder } from '../support/buy.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
-import {
-  addToCart,
-  dismissFirstVisit,
-  fillCardPage,
-  logIn,
-  openProduct,
-  startAs,
-  startAsCustomer,
-} from '../support/steps.ts'
+import { addToCart, fillCardPage, openProduct, startAs, startAsCustomer } from '../support/steps.ts'
 
 // Saving one switch turns every other switch off.
 test.describe.configure({ mode: 'serial' })
+test.use(returningVisitor)
 
 const comesBack = "Refunds are returned because the buyer's bank rejects them."
 
@@ -21,9 +14,7 @@ test('the owner has every card declined, sees the notice in the sandbox, and tur
   page,
   browser,
 }) => {
-  await page.goto('/')
-  await dismissFirstVisit(page)
-  await logIn(page)
+  await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Sandbox payments' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sandbox switches' })).toBeVisible()
@@ -35,9 +26,7 @@ test('the owner has every card declined, sees the notice in the sandbox, and tur
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
 
-  const shopper = await (await browser.newContext()).newPage()
-  await shopper.goto('/')
-  await dismissFirstVisit(shopper)
+  const shopper = await (await browser.newContext(returningVisitor)).newPage()
   await openProduct(shopper, 'Otto Round Sunglasses')
   const cart = await addToCart(shopper)
   await cart.getByRole('button', { name: 'CHECKOUT' }).click()

@@ -11,11 +11,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 // Without `preload`, axe would fetch every stylesheet again, for a rule that is not enabled.
 const options: Axe.RunOptions = { resultTypes: ['violations'], preload: false }
 /** Header and footer are the same on every page of the storefront, and of the admin area. */
+const openWindow = 'dialog[open], section[aria-label=Cookies]'
 const pageFrame = ':is(header, footer):not(main *)'
 
 /** Nothing between header and footer violates a rule of accessibility, and the page fits. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, [[pageFrame]])
+  await expectNoViolations(page, { exclude: [pageFrame] })
   await expectFits(page)
 }
 
@@ -23,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectFrameAccessible(page: Page): Promise<void> {
   for (const width of [phone, desktop]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectNoViolations(page, [])
+    await expectNoViolations(page, {})
     await expectFits(page)
   }
 }
@@ -34,26 +35,39 @@ export async function expectAccessibleAt(page: Page, width: number): Promise<voi
   await (width === phone || width === desktop ? expectAccessible(page) : expectFits(page))
 }
 
+/** The same for a dialog, drawer or banner; the page below it is a screen of its own. */
+export async function expectWindowAccessibleAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  if (width === phone || width === desktop) await expectNoViolations(page, { include: [openWindow] })
+  await expectFits(page)
+}
+
 export async function expectAccessibleAtEveryWidth(page: Page, widths = [phone, 768, desktop]): Promise<void> {
   for (const width of widths) await expectAccessibleAt(page, width)
 }
 
-async function expectNoViolations(page: Page, exclude: string[][]): Promise<void> {
-  expect.soft(await findViolations(page, exclude)).toEqual([])
+async function expectNoViolations(page: Page, part: Part): Promise<void> {
+  expect.soft(await findViolations(page, part)).toEqual([])
+}
+
+/** The elements that axe checks; all of the page without them. */
+interface Part {
+  include?: string[]
+  exclude?: string[]
 }
 
 /** Runs axe; returns each violated rule with the elements that violate it. */
-export async function findViolations(page: Page, exclude: string[][], disabledRules: string[] = []): Promise<string[]> {
+export async function findViolations(page: Page, part: Part, disabledRules: string[] = []): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   }
   const rules = Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }]))
   const { violations } = await page.evaluate(
-    async ([exclude, options]) => {
+    async ([{ include, exclude = [] }, options]) => {
       const { axe } = window as unknown as { axe: typeof Axe }
-      return axe.run({ include: document, exclude }, options)
+      return axe.run({ include: include ?? document, exclude }, options)
     },
-    [exclude, { ...options, rules }] as const,
+    [part, { ...options, rules }] as const,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { addressOf } from './products.ts'
 import { adminEmail, adminPassword, origin } from './shop-under-test.ts'
 
 export const newEmail = () => `shopper-${randomUUID()}@example.com`
@@ -24,8 +25,13 @@ export async function openNewsletter(page: Page): Promise<Locator> {
   return newsletter
 }
 
-/** Finds a product by its name and opens its page. */
+/** Opens the page of a product. */
 export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.goto(await addressOf(page.request, name))
+}
+
+/** Finds a product by its name and opens its page, as a shopper does. */
+export async function searchProduct(page: Page, name: string): Promise<void> {
   await page.goto(`/shop?search=${encodeURIComponent(name)}`)
   await page.getByRole('main').getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
