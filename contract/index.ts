@@ -31,6 +31,7 @@ import { calls as search } from './search/calls.ts'
 import { calls as settings } from './settings/calls.ts'
 import { calls as shipments } from './shipments/calls.ts'
 import { calls as shipping } from './shipping/calls.ts'
+import { calls as sizeCharts } from './size-charts/calls.ts'
 import { calls as staff } from './staff/calls.ts'
 import { calls as stockAlerts } from './stock-alerts/calls.ts'
 import { calls as wishlist } from './wishlist/calls.ts'
@@ -44,6 +45,7 @@ export const contract = {
   categories,
   collections,
   home,
+  sizeCharts,
   products,
   inventory,
   media,

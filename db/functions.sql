@@ -453,6 +453,18 @@ CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELE
 CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON shipping_methods
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
 
+-- Size charts: any product page may show one, so that a change is announced like a setting.
+
+CREATE OR REPLACE FUNCTION notify_size_charts_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('settings_changed', 'size charts');
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER notify_size_charts_changed AFTER INSERT OR UPDATE OR DELETE ON size_charts
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_size_charts_changed();
+CREATE OR REPLACE TRIGGER notify_size_charts_changed AFTER INSERT OR UPDATE OR DELETE ON size_chart_places
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_size_charts_changed();
+
 -- Search: a changed synonym is announced like a setting, since any cached result may differ.
 
 CREATE OR REPLACE FUNCTION notify_synonyms_changed() RETURNS trigger LANGUAGE plpgsql AS $$

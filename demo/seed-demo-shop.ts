@@ -13,6 +13,7 @@ import { productColors, productImages, productSizes, products, variants } from '
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { searchSynonyms } from '#db/tables/search.ts'
 import { settings } from '#db/tables/settings.ts'
+import { sizeChartPlaces, sizeCharts } from '#db/tables/size-charts.ts'
 import { startMessages } from '#messages/en-US/start.ts'
 import { anyProduct } from '#modules/collections/read-collection.ts'
 import type { Shop } from '#modules/context.ts'
@@ -24,6 +25,7 @@ import { demoCatalog } from './catalog/demo-catalog.ts'
 import type { DemoImage, DemoProduct } from './catalog/demo-product.ts'
 import { reviewPhotos as photosOfReviews, reviewsOf } from './catalog/demo-reviews.ts'
 import type { ProductFacts } from './catalog/product-facts.ts'
+import { demoSizeCharts } from './catalog/size-charts.ts'
 import { demoSynonyms } from './catalog/synonyms.ts'
 import { demoKey, originals } from './demo-images.ts'
 import { insertLogo } from './insert-logo.ts'
@@ -61,6 +63,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
     await tx
       .insert(searchSynonyms)
       .values(Object.entries(demoSynonyms).map(([term, words]) => ({ term, words: [...words] })))
+    await insertSizeCharts(tx)
     await insertLooks(tx)
     await insertCollections(tx)
     await fillBanner(tx)
@@ -131,6 +134,19 @@ async function insertProducts(tx: Tx): Promise<void> {
   await tx.insert(variants).values(demoCatalog.flatMap(variantRows))
   await tx.insert(reviews).values(demoCatalog.flatMap(reviewRows))
   await tx.insert(reviewPhotos).values(demoCatalog.flatMap(photoRows))
+}
+
+/** After the products, which bring the categories of the second level. */
+async function insertSizeCharts(tx: Tx): Promise<void> {
+  const byPath = await tx.select({ id: categories.id, path: categories.path }).from(categories)
+  for (const { places, ...chart } of demoSizeCharts) {
+    const [made] = await tx.insert(sizeCharts).values(chart).returning({ id: sizeCharts.id })
+    const rows = places.flatMap(({ path, audience }) => {
+      const category = byPath.find((each) => each.path === path)
+      return made && category ? [{ chartId: made.id, categoryId: category.id, audience }] : []
+    })
+    await tx.insert(sizeChartPlaces).values(rows)
+  }
 }
 
 async function insertCollections(tx: Tx): Promise<void> {

@@ -32,6 +32,7 @@ import { operations as search } from './search/index.ts'
 import { operations as settings } from './settings/index.ts'
 import { operations as shipments } from './shipments/index.ts'
 import { operations as shipping } from './shipping/index.ts'
+import { operations as sizeCharts } from './size-charts/index.ts'
 import { operations as staff } from './staff/index.ts'
 import { operations as stockAlerts } from './stock-alerts/index.ts'
 import { operations as wishlist } from './wishlist/index.ts'
@@ -45,6 +46,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   categories,
   collections,
   home,
+  sizeCharts,
   products,
   inventory,
   media,

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { Image } from '#app/media/image.tsx'
 import { withColor } from '#app/products/choose-variant.ts'
 import { ColorPicker } from '#app/products/color-picker.tsx'
-import { sizeGuide } from '#app/products/size-guide.ts'
 import { SizePicker } from '#app/products/size-picker.tsx'
 import { isSoldOut } from '#app/products/variant-choice.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { isChoiceComplete } from '#contract/cart/cart.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { Choice } from './line-of.ts'
@@ -23,6 +23,7 @@ interface CardColors {
 
 interface VariationDialogProps extends CardColors {
   product: ProductSummary
+  sizeChart: ShownChart | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -31,20 +32,21 @@ interface VariationDialogProps extends CardColors {
  * Asks for color and size before adding a product to the cart. Each opening starts with nothing chosen but the color chosen
  * on the card.
  */
-export function VariationDialog({ product, open, onOpenChange, ...colors }: VariationDialogProps) {
+export function VariationDialog({ product, sizeChart, open, onOpenChange, ...colors }: VariationDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={cartMessages.variation} width="wide" isTitleQuiet>
-      <VariationChoice product={product} {...colors} onAdded={() => onOpenChange(false)} />
+      <VariationChoice product={product} sizeChart={sizeChart} {...colors} onAdded={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
 function VariationChoice({
   product,
+  sizeChart,
   shownColor,
   chosenColor,
   onAdded,
-}: CardColors & { product: ProductSummary; onAdded: () => void }) {
+}: CardColors & { product: ProductSummary; sizeChart: ShownChart | null; onAdded: () => void }) {
   const isGone = chosenColor !== null && isSoldOut(product, { color: chosenColor, size: null })
   const [choice, setChoice] = useState<Choice>({ color: isGone ? null : chosenColor, size: null })
   const [isAsked, setAsked] = useState(false)
@@ -94,7 +96,7 @@ function VariationChoice({
         <div ref={sizePart} className="empty:hidden">
           <SizePicker
             product={product}
-            guide={sizeGuide(product, sizes)}
+            sizeChart={sizeChart}
             choice={choice}
             onChoose={(size) => setChoice({ ...choice, size })}
             error={missing.size ? cartMessages.sizeMissing : null}

@@ -6,6 +6,7 @@ import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { AddRow } from './add-row.tsx'
 import { withColor } from './choose-variant.ts'
@@ -14,7 +15,6 @@ import { DeliveryNote } from './delivery-note.tsx'
 import { colorChoices } from './gallery-choices.ts'
 import { HeartButton } from './heart-button.tsx'
 import { PayInThree } from './pay-in-three.tsx'
-import type { SizeGuide } from './size-guide.ts'
 import { SizePicker } from './size-picker.tsx'
 import type { Purchase } from './use-purchase.ts'
 import { isSoldOut, ownOf, type VariantChoice } from './variant-choice.ts'
@@ -24,7 +24,7 @@ const NotifyMe = lazyPart(async () => (await import('../stock-alerts/notify-me.t
 interface BuyBoxProps {
   product: Product
   summary: ProductSummary
-  guide: SizeGuide | null
+  sizeChart: ShownChart | null
   fit: FitSummary | null
   choice: VariantChoice
   /** Whether the URL names the color. */
@@ -36,7 +36,17 @@ interface BuyBoxProps {
 }
 
 /** Beside the images: name, price, variant, quantity and the cart button. */
-export function BuyBox({ product, summary, guide, fit, choice, isColorNamed, onChoose, purchase, place }: BuyBoxProps) {
+export function BuyBox({
+  product,
+  summary,
+  sizeChart,
+  fit,
+  choice,
+  isColorNamed,
+  onChoose,
+  purchase,
+  place,
+}: BuyBoxProps) {
   const { promises } = useSettings()
   // An old link may select a variant that has sold out.
   const canBuy = !isSoldOut(product, choice)
@@ -54,7 +64,7 @@ export function BuyBox({ product, summary, guide, fit, choice, isColorNamed, onC
       />
       <SizePicker
         product={product}
-        guide={guide}
+        sizeChart={sizeChart}
         fit={fit}
         choice={choice}
         onChoose={(size) => onChoose({ ...choice, size })}

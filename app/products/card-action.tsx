@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { api } from '#app/api.ts'
 import { addToCart } from '#app/cart/add-to-cart.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
 import { cardsMessages } from '#messages/en-US/cards.ts'
 
 const VariationDialog = lazyPart(async () => (await import('#app/cart/variation-dialog.tsx')).VariationDialog)
@@ -20,11 +22,14 @@ interface CardActionProps {
 export function CardAction({ product, address, ...colors }: CardActionProps) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const [sizeChart, setSizeChart] = useState<ShownChart | null>(null)
   const hasVariants = product.colorVariant.length > 0 || product.sizeVariant.length > 0
 
   async function press() {
     if (!hasVariants) return addToCart(product, { color: null, size: null })
-    if (!(await VariationDialog.load())) return
+    const [isLoaded, found] = await Promise.all([VariationDialog.load(), findSizeChart(product)])
+    if (!isLoaded) return
+    setSizeChart(found)
     setAsked(true)
     setOpen(true)
   }
@@ -50,9 +55,16 @@ export function CardAction({ product, address, ...colors }: CardActionProps) {
       </button>
       {isAsked && (
         <Suspense>
-          <VariationDialog product={product} open={isOpen} onOpenChange={setOpen} {...colors} />
+          <VariationDialog product={product} sizeChart={sizeChart} open={isOpen} onOpenChange={setOpen} {...colors} />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** The dialog works without it: its sizes are then labeled as the shop writes them. */
+async function findSizeChart({ _id: productId, sizeVariant }: ProductSummary): Promise<ShownChart | null> {
+  if (sizeVariant.length === 0) return null
+  const answer = await api.sizeCharts.findSizeChart({ productId }).catch(() => null)
+  return answer?.sizeChart ?? null
 }

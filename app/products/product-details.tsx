@@ -2,22 +2,22 @@ import { Fragment } from 'react'
 import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
 import { productFieldsMessages } from '#messages/en-US/product-fields.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { FrameDrawing } from './frame-drawing.tsx'
 import { readMeasurement } from './read-measurement.ts'
 import { ShipAndReturn } from './ship-and-return.tsx'
-import type { SizeGuide } from './size-guide.ts'
 import { SizeTable } from './size-table.tsx'
 
 interface ProductDetailsProps {
   product: Product
-  guide: SizeGuide | null
+  sizeChart: ShownChart | null
   className?: string
 }
 
 /** The details of a product, in collapsible sections. */
-export function ProductDetails({ product, guide, className }: ProductDetailsProps) {
+export function ProductDetails({ product, sizeChart, className }: ProductDetailsProps) {
   const frame = readMeasurement(product.measurement)
   const items: AccordionItem[] = [
     {
@@ -42,8 +42,8 @@ export function ProductDetails({ product, guide, className }: ProductDetailsProp
         ]
       : []),
     ...sectionsOf(product),
-    ...(guide
-      ? [{ id: 'size-guide', title: productPageMessages.sizeGuide, content: <SizeTable guide={guide} /> }]
+    ...(sizeChart
+      ? [{ id: 'size-guide', title: productPageMessages.sizeGuide, content: <SizeTable sizeChart={sizeChart} /> }]
       : []),
     { id: 'ship-and-return', title: productPageMessages.shipAndReturn, content: <ShipAndReturn /> },
   ]

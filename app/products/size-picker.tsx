@@ -1,14 +1,15 @@
 import type { FitSummary } from '#app/reviews/summarize-reviews.ts'
 import type { Size } from '#contract/products/size.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
+import { sizeLabel } from '#contract/size-charts/size-label.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { Strike } from './color-picker.tsx'
-import { type SizeGuide, sizeLabel } from './size-guide.ts'
 import { isSoldOut, type VariantChoice, type Variants } from './variant-choice.ts'
 
 interface SizePickerProps {
   product: Variants
-  /** The size table of the product, which knows its sizes in the local system. */
-  guide: SizeGuide | null
+  /** The size chart of the product, which knows its sizes in another system. */
+  sizeChart: ShownChart | null
   /** What reviewers said about the fit. */
   fit?: FitSummary | null
   choice: VariantChoice
@@ -20,10 +21,10 @@ interface SizePickerProps {
 }
 
 /** The sizes as buttons; one that is sold out in the selected color is labeled and disabled. */
-export function SizePicker({ product, guide, fit = null, choice, onChoose, error, id = 'sizes' }: SizePickerProps) {
+export function SizePicker({ product, sizeChart, fit = null, choice, onChoose, error, id = 'sizes' }: SizePickerProps) {
   const sizes = product.sizeVariant.map(({ size }) => size)
   if (sizes.length === 0) return null
-  const chosen = choice.size === null ? [] : sizeLabel(guide, choice.size)
+  const chosen = choice.size === null ? [] : sizeLabel(sizeChart, choice.size)
   return (
     <form method="get">
       {choice.color !== null && <input type="hidden" name="color" value={choice.color} />}
@@ -45,7 +46,7 @@ export function SizePicker({ product, guide, fit = null, choice, onChoose, error
             <SizeButton
               key={size}
               size={size}
-              label={sizeLabel(guide, size)}
+              label={sizeLabel(sizeChart, size)}
               isChosen={choice.size === size}
               isGone={isSoldOut(product, { ...choice, size })}
               onChoose={onChoose}

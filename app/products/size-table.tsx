@@ -1,40 +1,46 @@
-import type { SizeGuide } from './size-guide.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 
-/** The measurements of each size. */
-export function SizeTable({ guide }: { guide: SizeGuide }) {
+/** The measurements of each size, and how to measure. */
+export function SizeTable({ sizeChart: { title, note, columns, rows } }: { sizeChart: ShownChart }) {
+  const heads = [productPageMessages.sizeColumn, ...columns]
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-small tabular-nums">
-        <caption className="pb-3 text-left text-ink-soft">{guide.title}</caption>
-        <thead>
-          <tr>
-            {guide.columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="border-b border-ink py-2 pr-3 align-bottom font-medium last:pr-0 sm:pr-5"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {guide.rows.map(([size, ...measures]) => (
-            <tr key={size}>
-              <th scope="row" className="border-b border-line py-2 pr-3 align-top font-medium sm:pr-5">
-                {size}
-              </th>
-              {measures.map((measure, at) => (
-                <td key={guide.columns[at + 1]} className="border-b border-line py-2 pr-3 align-top last:pr-0 sm:pr-5">
-                  {inParts(measure)}
-                </td>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is scrolled by keyboard, too */}
+      <section className="overflow-x-auto" aria-label={title} tabIndex={0}>
+        <table className="w-full border-collapse text-left text-small tabular-nums">
+          <caption className="pb-3 text-left text-ink-soft">{title}</caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className="border-b border-ink py-2 pr-3 align-bottom font-medium last:pr-0 sm:pr-5"
+                >
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(([size, ...cells]) => (
+              <tr key={size}>
+                <th scope="row" className="border-b border-line py-2 pr-3 align-top font-medium sm:pr-5">
+                  {size}
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={columns[at]} className="border-b border-line py-2 pr-3 align-top last:pr-0 sm:pr-5">
+                    {inParts(cell)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {note && <p className="mt-3 max-w-text text-small whitespace-pre-line text-ink-soft">{note}</p>}
+    </>
   )
 }
 

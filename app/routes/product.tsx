@@ -9,7 +9,6 @@ import { Gallery } from '#app/products/gallery.tsx'
 import { galleryChoices, preloadGallery } from '#app/products/gallery-choices.ts'
 import { imagesOf } from '#app/products/images-of.ts'
 import { productMeta } from '#app/products/product-meta.ts'
-import { sizeGuide } from '#app/products/size-guide.ts'
 import { summaryOf } from '#app/products/summary-of.ts'
 import { usePurchase } from '#app/products/use-purchase.ts'
 import { isSoldOut, readVariant, type VariantChoice } from '#app/products/variant-choice.ts'
@@ -41,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { productId, category, subcategory, productType } = params
   if (!uuid.test(productId)) throw data({ message: productPageMessages.notFound }, { status: 404 })
   const api = context.get(apiContext)
-  const [{ product, alike }, { reviews }] = await Promise.all([
+  const [{ product, sizeChart, alike }, { reviews }] = await Promise.all([
     api.products.findProduct({ productId }),
     api.reviews.retreiveReviews({ productId }),
   ])
@@ -52,10 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     product,
     summary: summaryOf(product),
     alike,
-    guide: sizeGuide(
-      product,
-      product.sizeVariant.map(({ size }) => size),
-    ),
+    sizeChart,
     reviews: firstReviews(reviews),
     origin: context.get(shopContext).origin,
   }
@@ -105,7 +101,7 @@ export default function ProductDetail({ loaderData, params }: Route.ComponentPro
 
 type DetailProps = Route.ComponentProps['loaderData'] & { colorId: string | undefined }
 
-function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProps) {
+function Detail({ product, summary, alike, sizeChart, reviews, colorId }: DetailProps) {
   const [query] = useSearchParams()
   const choice = readVariant(product, colorId, query, pageColor(product))
   const isNamed = isColorNamed({ selectedVariantId: colorId }, query)
@@ -139,7 +135,7 @@ function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProp
           <BuyBox
             product={product}
             summary={summary}
-            guide={guide}
+            sizeChart={sizeChart}
             fit={reviews.summary.fit}
             choice={choice}
             isColorNamed={isNamed}
@@ -147,13 +143,13 @@ function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProp
             purchase={purchase}
             place={place}
           />
-          <Details product={product} guide={guide} />
+          <Details product={product} sizeChart={sizeChart} />
         </div>
       </div>
       <Around product={product} alike={alike} reviews={reviews} />
       {isAway && !isSoldOut(product, choice) && (
         <Suspense>
-          <BuyBar product={product} guide={guide} choice={choice} purchase={purchase} />
+          <BuyBar product={product} sizeChart={sizeChart} choice={choice} purchase={purchase} />
         </Suspense>
       )}
     </Page>
@@ -161,10 +157,10 @@ function Detail({ product, summary, alike, guide, reviews, colorId }: DetailProp
 }
 
 // An update before their code has come would replace what the server rendered, so none passes through here.
-const Details = memo(function Details({ product, guide }: Pick<DetailProps, 'product' | 'guide'>) {
+const Details = memo(function Details({ product, sizeChart }: Pick<DetailProps, 'product' | 'sizeChart'>) {
   return (
     <Suspense>
-      <ProductDetails product={product} guide={guide} className="mt-8" />
+      <ProductDetails product={product} sizeChart={sizeChart} className="mt-8" />
     </Suspense>
   )
 })

@@ -1,6 +1,7 @@
 import type { Image } from '#contract/media/image.ts'
 import { blankProduct } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
 
 const exampleImage = (tint: string): Image => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 19 25"><path fill="${tint}" d="M0 0h19v25H0z"/></svg>`)}`,
@@ -53,3 +54,16 @@ export const exampleProduct = {
   ownVariants: [],
   fewLeft: [],
 } satisfies Product
+
+export const exampleChart: ShownChart = {
+  title: "Women's sizes",
+  note: '',
+  form: 'EU #',
+  columns: ['US'],
+  rows: [
+    ['36', '4'],
+    ['38', '6'],
+    ['40', '8'],
+  ],
+  onButtons: 0,
+}

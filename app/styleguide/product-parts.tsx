@@ -5,13 +5,12 @@ import { Gallery } from '#app/products/gallery.tsx'
 import { PayInThree } from '#app/products/pay-in-three.tsx'
 import { ProductCard } from '#app/products/product-card.tsx'
 import { readMeasurement } from '#app/products/read-measurement.ts'
-import { sizeGuide } from '#app/products/size-guide.ts'
 import { SizePicker } from '#app/products/size-picker.tsx'
 import { ReviewBars } from '#app/reviews/review-bars.tsx'
 import { StarChoice } from '#app/reviews/star-choice.tsx'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
 import type { Size } from '#contract/products/size.ts'
-import { exampleProduct } from './example-product.ts'
+import { exampleChart, exampleProduct } from './example-product.ts'
 
 const plain = { ...exampleProduct, colorVariant: [], sizeVariant: [], soldOut: [], oldPrice: null, isNew: false }
 const cards = [
@@ -43,10 +42,7 @@ export function Pickers() {
       <ColorPicker product={exampleProduct} choice={choice} onChoose={setColor} />
       <SizePicker
         product={exampleProduct}
-        guide={sizeGuide(
-          { category: 'Women', subCategory: 'Apparel', type: 'Dresses' },
-          exampleProduct.sizeVariant.map(({ size: each }) => each),
-        )}
+        sizeChart={exampleChart}
         choice={choice}
         onChoose={setSize}
         error={size === null ? 'Please choose a size.' : null}

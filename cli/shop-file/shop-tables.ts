@@ -25,6 +25,8 @@ export const shopTables: readonly ShopTable[] = [
   { name: 'images', where: isOnHomePage },
   { name: 'categories', first: "t.parent_key <> ''" },
   { name: 'former_category_paths' },
+  { name: 'size_charts' },
+  { name: 'size_chart_places' },
   { name: 'color_families' },
   // Ratings and sales belong to reviews and orders, which stay.
   { name: 'products', values: { rating_average: 'null', rating_count: '0', sold_count: '0' } },

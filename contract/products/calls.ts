@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
+import { shownChart } from '../size-charts/chart-shape.ts'
 import { line } from '../typed-text.ts'
 import { colorFields, fieldRules, newProductFields, salePrice, sizeFields } from './field-rules.ts'
 import { changedProduct, listedProduct, ownProduct, productStatuses, seenProduct } from './own-product.ts'
@@ -15,9 +16,9 @@ export const calls = {
     access: 'anyone',
     limit: 'browse',
     allowStaleRead: true,
-    summary: 'A product with its images and variants, and similar products.',
+    summary: 'A product with its images, variants and size chart, and similar products.',
     payload: z.object({ productId: z.uuid() }),
-    response: z.object({ product, alike: z.array(productSummary) }),
+    response: z.object({ product, sizeChart: z.nullable(shownChart), alike: z.array(productSummary) }),
   }),
 
   summaries: call({

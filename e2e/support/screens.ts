@@ -65,6 +65,8 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/categories', /^Sunglasses$/],
   ['/admin/collections'],
   ['/admin/collections', /^Linen$/],
+  ['/admin/size-charts'],
+  ['/admin/size-charts', /^Women/],
   ['/admin/home'],
   ['/admin/home', /^Banner/],
   ['/admin/stock-alerts'],

@@ -66,6 +66,8 @@ export const productPageMessages = defineMessages('product-page', {
   description: 'Description',
   measurements: 'Measurements',
   sizeGuide: 'Size guide',
+  /** The head of its first column. */
+  sizeColumn: 'Size',
   /** spec */
   shipAndReturn: 'Ship & return',
   /** spec */

@@ -10,6 +10,7 @@ import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { shippingZones } from '#db/tables/shipping.ts'
+import { sizeCharts } from '#db/tables/size-charts.ts'
 
 type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
 
@@ -35,6 +36,8 @@ const namers: Record<SubjectKind, Namer | null> = {
       .select({ id: shippingZones.id, name: shippingZones.name })
       .from(shippingZones)
       .where(inArray(shippingZones.id, ids)),
+  'size-chart': (db, ids) =>
+    db.select({ id: sizeCharts.id, name: sizeCharts.title }).from(sizeCharts).where(inArray(sizeCharts.id, ids)),
   mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
   review: (db, ids) =>
     db

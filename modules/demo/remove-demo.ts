@@ -17,6 +17,7 @@ import { reviews } from '#db/tables/reviews.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { searchSynonyms, searchTerms } from '#db/tables/search.ts'
 import { brandFiles, settings } from '#db/tables/settings.ts'
+import { sizeCharts } from '#db/tables/size-charts.ts'
 import type { Shop } from '../context.ts'
 import { readContent } from '../home/read-sections.ts'
 import { widthKeys } from '../media/width-key.ts'
@@ -121,11 +122,12 @@ async function removeCatalog(tx: Tx): Promise<string[]> {
   await removeCategories(tx)
   await emptySections(tx)
   const gone = await tx.delete(images).where(isDemoImage).returning({ id: images.id, fileKey: images.fileKey })
-  // Synonyms and collections of the demo were added in one transaction with the mark of a filled shop.
+  // Synonyms, collections and size charts of the demo were added in one transaction with the mark of a filled shop.
   const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, 'seeded'))
   await tx.delete(searchSynonyms).where(inArray(searchSynonyms.updatedAt, filled))
   await tx.delete(searchTerms)
   await tx.delete(collections).where(and(eq(collections.version, 1), inArray(collections.createdAt, filled)))
+  await tx.delete(sizeCharts).where(and(eq(sizeCharts.version, 1), inArray(sizeCharts.createdAt, filled)))
   return gone.flatMap(({ id, fileKey }) => [fileKey, ...widthKeys(id)])
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '#db/open-database.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { allFieldColumns, valuesOf } from '../products/field-columns.ts'
 import { cardSelection, isShown, type PackedImage, toImage, toSummary } from '../products/product-card.ts'
+import { chartOfProduct } from '../size-charts/chart-of-product.ts'
 
 /** One variant of a product that can be bought. */
 export interface Offer {
@@ -22,6 +23,8 @@ export interface Offer {
 /** A product with all its variants, for services that list the offers of many shops. */
 export interface Offered {
   product: ProductSummary & ProductValues
+  /** The system of its sizes by its size chart, such as `EU`; empty if it is not known. */
+  sizeSystem: string
   /** By the ID of their color; images without a color under the empty string. */
   galleries: Map<string, Image[]>
   offers: Offer[]
@@ -34,6 +37,7 @@ const offered = {
     select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
     from product_images g join images s on s.id = g.image_id where g.product_id = p.id
   )`,
+  chart: chartOfProduct,
   variants: sql<Offer[] | null>`(
     select json_agg(json_build_object('variantId', v.id, 'color', c.name, 'size', size_on_wire(v.size),
         'isAvailable', is_left(v.on_hand, v.reserved), 'sku', v.sku, 'gtin', v.gtin)
@@ -52,6 +56,7 @@ export async function listOffers(db: Db, after: string | null, limit: number): P
   )
   return rows.map((row) => ({
     product: { ...toSummary(row), ...valuesOf(fieldKeys, row) },
+    sizeSystem: row.chart?.system ?? '',
     galleries: galleriesOf(row.allImages ?? []),
     offers: row.variants ?? [],
   }))

@@ -7,6 +7,7 @@ import type { Product } from '#contract/products/product.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Context } from '../context.ts'
+import { chartOfProduct, shownChartOf } from '../size-charts/chart-of-product.ts'
 import { allFieldColumns, p, valuesOf } from './field-columns.ts'
 import { listSimilar } from './list-similar.ts'
 import { allImages, cardSelection, imagesOfColor, isShown, type PackedCombination, toSummary } from './product-card.ts'
@@ -25,7 +26,9 @@ export async function findProduct(ctx: Context, { productId }: Payload<typeof ca
     `,
   )
   if (!found) throw notFound(apiProductsMessages.notFound)
-  return { product: toProduct(found), alike: await listSimilar(ctx.db, productId) }
+  const product = toProduct(found)
+  const sizes = product.sizeVariant.map(({ size }) => size)
+  return { product, sizeChart: shownChartOf(found.chart, sizes), alike: await listSimilar(ctx.db, productId) }
 }
 
 const pageSelection = {
@@ -33,6 +36,7 @@ const pageSelection = {
   ...allFieldColumns,
   priceId: p.priceId,
   galleries: allImages,
+  chart: chartOfProduct,
   ownVariants: sql<Product['ownVariants'] | null>`(
     select json_agg(json_build_object('color', c.name, 'size', size_on_wire(v.size), 'sku', v.sku, 'gtin', v.gtin)
       order by c.position, array_position(p.sizes, v.size))

@@ -27,7 +27,7 @@ export function feedItems(origin: string, offered: Offered): string {
   return offered.offers.map((offer) => `<item>${toXml(attributesOf(origin, offered, offer))}</item>\n`).join('')
 }
 
-function attributesOf(origin: string, { product, galleries, offers }: Offered, offer: Offer): Attributes {
+function attributesOf(origin: string, { product, sizeSystem, galleries, offers }: Offered, offer: Offer): Attributes {
   const color = product.colorVariant.find((each) => each.color === offer.color)
   const ofColor = [...(color ? (galleries.get(color.id) ?? []) : []), ...(galleries.get('') ?? [])]
   const gallery = ofColor.length > 0 ? ofColor : [product.mainImage]
@@ -55,6 +55,7 @@ function attributesOf(origin: string, { product, galleries, offers }: Offered, o
     ...(offers.length > 1 ? ([['item_group_id', product._id]] satisfies Attributes) : []),
     ...(offer.color === null ? [] : ([['color', offer.color]] satisfies Attributes)),
     ...(size ? ([['size', size]] satisfies Attributes) : []),
+    ...(size && sizeSystem ? ([['size_system', sizeSystem]] satisfies Attributes) : []),
     ...(gender
       ? ([
           ['gender', gender],

@@ -11,6 +11,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   import: () => '/admin/products',
   category: () => '/admin/categories',
   collection: () => '/admin/collections',
+  'size-chart': ({ subject, subjectId }) => subject && `/admin/size-charts/${subjectId}`,
   home: () => '/admin/home',
   'shipping-zone': ({ subject, subjectId }) => subject && `/admin/shipping/${subjectId}`,
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,

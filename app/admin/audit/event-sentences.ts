@@ -50,6 +50,10 @@ const collection = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('title') || subjects().collection,
   say,
 })
+const sizeChart = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('title') || subjects().sizeChart,
+  say,
+})
 const review = (detail: EventDetail, say: (product: string) => EventSentence['say']) => ({
   thing: subjects().review,
   say: say(detail.text('product')),
@@ -86,6 +90,10 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
     collection(detail, said.collectionChanged(fieldNames(detail.list('fields').map(String)))),
   'collection.moved': (detail) => collection(detail, said.collectionMoved),
   'collection.removed': (detail) => collection(detail, said.collectionRemoved),
+  'size-chart.added': (detail) => sizeChart(detail, said.sizeChartAdded),
+  'size-chart.changed': (detail) =>
+    sizeChart(detail, said.sizeChartChanged(fieldNames(detail.list('fields').map(String)))),
+  'size-chart.removed': (detail) => sizeChart(detail, said.sizeChartRemoved),
   'home.added': (detail) => section(detail, said.sectionAdded),
   'home.changed': (detail) => section(detail, said.sectionChanged),
   'home.drafted': (detail) => section(detail, said.sectionDrafted),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { form } from './form.ts'
 
-// The alt texts state these sizes; the centimeters are those of `app/products/size-guide.ts`.
+// The alt texts state these sizes; the centimeters are those of `demo/catalog/size-charts.ts`.
 test('the form of a woman is a size 36: bust 84 cm, waist 68 cm', () => {
   expect(Math.abs(around('woman', 1250) - 84)).toBeLessThan(2)
   expect(Math.abs(around('woman', 1080) - 68)).toBeLessThan(2)

@@ -20,6 +20,8 @@ export const adminCommonMessages = defineMessages('admin/common', {
     category: 'Category',
     collections: 'Collections',
     collection: 'Collection',
+    sizeCharts: 'Size charts',
+    sizeChart: 'Size chart',
     home: 'Home page',
     homeSection: 'Section',
     stockAlerts: 'Stock alerts',
