@@ -68,46 +68,48 @@ function ColumnFields({ place, column, onChange, onMove, onRemove }: ColumnField
   return (
     <fieldset className="max-w-3xl border-t border-line py-3">
       <legend className="sr-only">{m.column(place)}</legend>
-      <div className="flex items-end gap-x-2">
-        <div className="grid min-w-0 grow gap-x-4 gap-y-3 sm:grid-cols-3">
+      <div className="flex items-center gap-2">
+        <p aria-hidden className="grow text-small text-ink-soft">
+          {m.column(place)}
+        </p>
+        {onMove && (
+          <IconButton label={m.moveColumn(place)} onClick={onMove}>
+            <Icon of={ArrowLeft} size={18} />
+          </IconButton>
+        )}
+        <RemoveButton label={m.removeColumn(place)} onPress={onRemove} />
+      </div>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        <SelectField
+          className="max-sm:col-span-2"
+          name=""
+          label={m.kind}
+          value={column.kind}
+          options={(['system', 'measure'] as const).map((value) => ({ value, label: m.kinds[value] }))}
+          onChange={({ currentTarget }) => {
+            const isNowSystem = currentTarget.value === 'system'
+            onChange({ kind: isNowSystem ? 'system' : 'measure', unit: isNowSystem ? '' : 'cm', isOnButtons: false })
+          }}
+        />
+        <Field
+          name=""
+          label={m.name}
+          value={column.name}
+          maxLength={maxColumnName}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        />
+        {!isSystem && (
           <SelectField
             name=""
-            label={m.kind}
-            value={column.kind}
-            options={(['system', 'measure'] as const).map((value) => ({ value, label: m.kinds[value] }))}
-            onChange={({ currentTarget }) => {
-              const isNowSystem = currentTarget.value === 'system'
-              onChange({ kind: isNowSystem ? 'system' : 'measure', unit: isNowSystem ? '' : 'cm', isOnButtons: false })
-            }}
+            label={m.unitOfColumn}
+            value={column.unit}
+            options={unitOptions()}
+            onChange={({ currentTarget }) =>
+              onChange({ unit: sizeUnits.find((each) => each === currentTarget.value) ?? '' })
+            }
           />
-          <Field
-            name=""
-            label={m.name}
-            value={column.name}
-            maxLength={maxColumnName}
-            autoComplete="off"
-            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
-          />
-          {!isSystem && (
-            <SelectField
-              name=""
-              label={m.unitOfColumn}
-              value={column.unit}
-              options={unitOptions()}
-              onChange={({ currentTarget }) =>
-                onChange({ unit: sizeUnits.find((each) => each === currentTarget.value) ?? '' })
-              }
-            />
-          )}
-        </div>
-        <span className="flex shrink-0 pb-0.5">
-          {onMove && (
-            <IconButton label={m.moveColumn(place)} onClick={onMove}>
-              <Icon of={ArrowLeft} size={18} />
-            </IconButton>
-          )}
-          <RemoveButton label={m.removeColumn(place)} onPress={onRemove} />
-        </span>
+        )}
       </div>
       {isSystem && (
         <CheckboxField
