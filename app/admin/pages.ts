@@ -48,8 +48,13 @@ export const adminPages: readonly AdminPage[] = [
     file: 'collections/collection.tsx',
     section: '/admin/collections',
   },
-  { path: '/admin/size-charts', name: 'sizeCharts', file: 'size-charts.tsx', group: 'catalog' },
-  { path: '/admin/size-charts/:chartId', name: 'sizeChart', file: 'size-chart.tsx', section: '/admin/size-charts' },
+  { path: '/admin/size-charts', name: 'sizeCharts', file: 'size-charts/size-charts.tsx', group: 'catalog' },
+  {
+    path: '/admin/size-charts/:chartId',
+    name: 'sizeChart',
+    file: 'size-charts/size-chart.tsx',
+    section: '/admin/size-charts',
+  },
   { path: '/admin/stock-alerts', name: 'stockAlerts', file: 'stock-alerts.tsx', group: 'catalog' },
   { path: '/admin/search', name: 'search', file: 'search.tsx', group: 'catalog' },
 
