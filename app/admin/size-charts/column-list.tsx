@@ -11,7 +11,7 @@ import { readColumns, readRows, unitOptions } from './chart-fields.ts'
 import type { ChartForm } from './chart-form.tsx'
 import { ListPart, RemoveButton } from './list-part.tsx'
 
-const newColumn: ChartColumn = { kind: 'measure', name: '', unit: 'cm', isOnButtons: false }
+const newColumn: ChartColumn = { kind: 'measure', name: '', unit: sizeUnits[0], isOnButtons: false }
 
 /** The columns of a chart; the cells below one that is moved or removed go with it. */
 export function ColumnList({ of: form }: { of: ChartForm }) {
@@ -88,7 +88,11 @@ function ColumnFields({ place, column, onChange, onMove, onRemove }: ColumnField
           options={(['system', 'measure'] as const).map((value) => ({ value, label: m.kinds[value] }))}
           onChange={({ currentTarget }) => {
             const isNowSystem = currentTarget.value === 'system'
-            onChange({ kind: isNowSystem ? 'system' : 'measure', unit: isNowSystem ? '' : 'cm', isOnButtons: false })
+            onChange({
+              kind: isNowSystem ? 'system' : 'measure',
+              unit: isNowSystem ? '' : sizeUnits[0],
+              isOnButtons: false,
+            })
           }}
         />
         <Field
