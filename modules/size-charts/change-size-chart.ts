@@ -28,7 +28,7 @@ export async function changeSizeChart(ctx: AdminContext, { chartId, version, pla
           .map(({ size, cells }) => ({ size, cells: content.columns.map((_, at) => cells[at] ?? '') }))
           .toSorted((one, other) => compareSizes(one.size, other.size)),
         version: sql`${sizeCharts.version} + 1`,
-        updatedAt: sql`now()`,
+        updatedAt: sql`shop_now()`,
       })
       .where(and(eq(sizeCharts.id, chartId), eq(sizeCharts.version, version)))
       .returning({ id: sizeCharts.id })
