@@ -54,7 +54,7 @@ test('every check passes for a complete shop', async () => {
   expect(launch).toHaveLength(10)
   expect(states).toMatchObject({ 'Launch, Encrypted address': 'good', 'Launch, Brand': 'note' })
   expect(of('Launch, Brand')).toMatchObject({
-    found: expect.stringContaining('The shop still has the name of the demo.'),
+    found: expect.stringContaining('The shop has no name of its own yet.'),
     advice: expect.stringContaining('https://shop.example.com/admin/settings#shop'),
   })
   expect(of('Migrations')?.found).toBe(`All ${knownMigrations().length} applied.`)

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { cliMessages } from '#messages/en-US/cli.ts'
-import { checkOwnShop, startOwnShop } from '#modules/settings/start-own-shop.ts'
+import { sourceLocale } from '#messages/locales.ts'
+import { checkOwnShop, makeOwnShop, type OwnShop } from '#modules/settings/make-own-shop.ts'
 import { addAdmin } from '#modules/staff/add-admin.ts'
 import { checkNewAdmin } from '#modules/staff/check-new-admin.ts'
 import { type Command, type ParsedArguments, UsageError } from './command.ts'
@@ -26,13 +27,17 @@ export const newShop: Command = {
     const config = readConfig()
     const answers = await ask(typed)
     const { name, email: contactEmail, country, currency } = answers
-    const own = { name, contactEmail, country: country.toUpperCase(), currency: currency.toUpperCase() }
+    const own: OwnShop = {
+      ...{ name, contactEmail, country: country.toUpperCase(), currency: currency.toUpperCase() },
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      locale: sourceLocale,
+    }
     // Before the database is created: a mistake is corrected by running the command again.
     checkOwnShop(own)
     await checkNewAdmin(contactEmail, config.adminPassword)
     const { shop, close } = await openForCommand(config, out.log)
     try {
-      await startOwnShop(shop.db, own)
+      await makeOwnShop(shop.db, own, { caller: null })
       const login = { email: contactEmail, name: text(typed, 'owner'), password: config.adminPassword }
       const added = await addAdmin(shop.db, login)
       out.print(cliMessages.shopCreated(name, config.dataDir))

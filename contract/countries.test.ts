@@ -8,6 +8,7 @@ test('the list has 250 unique countries, the United States first', () => {
   expect(new Set(countries.map(({ countryName }) => countryName)).size).toBe(250)
   expect(countries[0]).toEqual({ countryName: 'United States', code: 'US' })
   expect(countries[1]?.countryName).toBe('Afghanistan')
+  expect(listCountries('DE')[0]?.code).toBe('DE')
 })
 
 test('every country has a name besides its code', () => {

@@ -16,14 +16,14 @@ export const countryCodes: readonly string[] = (
 ).split(' ')
 
 /**
- * Lists all countries by English name, the United States first, the others alphabetically. Names come from the runtime:
- * the server sends the list, since browsers may spell a name differently.
+ * Lists all countries by English name, one first, such as the shop's own, the others alphabetically. Names come from the
+ * runtime: the server sends the list, since browsers may spell a name differently.
  */
-export function listCountries(): Country[] {
+export function listCountries(first = 'US'): Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const all = countryCodes.map((code) => ({ countryName: names.of(code) ?? code, code }))
-  const home = all.filter(({ code }) => code === 'US')
-  const rest = all.filter(({ code }) => code !== 'US')
+  const home = all.filter(({ code }) => code === first)
+  const rest = all.filter(({ code }) => code !== first)
   return [...home, ...rest.sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))]
 }
 

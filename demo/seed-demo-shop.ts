@@ -29,6 +29,7 @@ import { demoSizeCharts } from './catalog/size-charts.ts'
 import { demoSynonyms } from './catalog/synonyms.ts'
 import { demoKey, originals } from './demo-images.ts'
 import { insertLogo } from './insert-logo.ts'
+import { insertPages, insertSettings } from './insert-settings.ts'
 import { type DemoSpot, demoLooks } from './looks.ts'
 
 const productSize = { width: 1900, height: 2500 }
@@ -67,6 +68,8 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
     await insertLooks(tx)
     await insertCollections(tx)
     await fillBanner(tx)
+    await insertSettings(tx)
+    await insertPages(tx)
     await insertLogo(tx)
     return true
   })

@@ -22,7 +22,7 @@ export const paymentRequest = template({
   body: ({ customerName, orderNumber, description, amountCents, validUntil, place }, shop) => {
     const messages = emailsMessages.paymentRequest
     const amount = formatCents(amountCents)
-    const until = dayWithYear(shopDay(new Date(validUntil)))
+    const until = dayWithYear(shopDay(new Date(validUntil), shop.settings.shop))
     return (
       <Layout
         shop={shop}

@@ -15,6 +15,7 @@ export const receipt = template({
   body: (order, shop) => {
     const messages = emailsMessages.receipt
     const { shipping } = shop.settings
+    const orderedOn = dayWithYear(shopDay(new Date(order.orderedAt), shop.settings.shop))
     const total = formatCents(order.totalCents)
     const card = cardWords(order.cardBrand, order.cardLast4)
     return (
@@ -24,7 +25,7 @@ export const receipt = template({
         preview={messages.preview(total, card)}
         reason={emailsMessages.order.reason}
       >
-        <Text>{messages.paid(order.customerName, total, card, dayWithYear(shopDay(new Date(order.orderedAt))))}</Text>
+        <Text>{messages.paid(order.customerName, total, card, orderedOn)}</Text>
         <Text>
           {order.promised ? messages.arrives(arrivalInWords(order.promised)) : messages.packs(shipping.processingDays)}
         </Text>

@@ -5,6 +5,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { insertSettings } from '#demo/insert-settings.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 
 declare module 'vitest' {
@@ -36,6 +38,7 @@ export default async function setup(project: TestProject) {
   await client.end()
   const templateUrl = atDatabase(serverUrl, name)
   await migrate(templateUrl)
+  await addDemoSettings(templateUrl)
   const jobs = await openJobQueue(templateUrl, silent)
   await jobs.stop()
   project.provide('templateUrl', templateUrl)
@@ -51,6 +54,13 @@ export default async function setup(project: TestProject) {
       await last.end()
     }
   }
+}
+
+/** Test shops have the settings of the demo, as the specification describes them. */
+async function addDemoSettings(url: string): Promise<void> {
+  const db = openDatabase(url)
+  await insertSettings(db)
+  await db.$client.end()
 }
 
 function atDatabase(url: string, database: string): string {

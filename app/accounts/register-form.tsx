@@ -18,7 +18,7 @@ interface RegisterFormProps {
   goOn: () => Promise<void>
   /** True where another button is the primary one. */
   isQuiet?: boolean
-  /** By name, the United States first. */
+  /** By name, that of the shop first. */
   countries: readonly string[]
 }
 

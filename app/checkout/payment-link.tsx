@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api, RefusedError } from '#app/api.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -23,9 +24,10 @@ interface PaymentLinkProps {
 /** What a payment link asks to pay, and the way to the card page. */
 export function PaymentLink({ payment, link }: PaymentLinkProps) {
   const { orderNumber, lines, total, validUntil } = payment
+  const { shop } = useSettings()
   return (
     <>
-      <PageTitle lead={payMessages.lead(dayWithYear(shopDay(new Date(validUntil))))}>
+      <PageTitle lead={payMessages.lead(dayWithYear(shopDay(new Date(validUntil), shop)))}>
         {orderNumber === '' ? payMessages.titleUnnumbered : payMessages.title(orderNumber)}
       </PageTitle>
       <NeedsScript />

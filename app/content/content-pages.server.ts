@@ -1,7 +1,7 @@
 import type { Api } from '#contract/index.ts'
 import type { ContentName, PageText } from '#contract/settings/content-page.ts'
 import { fillPlaceholders, type Placeholder, type PlaceholderValues } from '#contract/settings/placeholders.ts'
-import { readFrontMatter } from './read-front-matter.ts'
+import { readFrontMatter } from '#contract/settings/read-front-matter.ts'
 import { renderMarkdown, type Section } from './render-markdown.ts'
 
 export interface ContentPage {

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { type ContentName, contentNames } from '#contract/settings/content-page.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { fillPlaceholders, placeholders, unknownPlaceholder } from '#contract/settings/placeholders.ts'
-import { mgDelivery } from '#test/mg-delivery.ts'
+import { readFrontMatter } from '#contract/settings/read-front-matter.ts'
+import { demoSettings } from '#demo/catalog/demo-settings.ts'
+import { demoPages } from '#demo/insert-settings.ts'
+import { mgDelivery, standard } from '#test/mg-delivery.ts'
 import { defaultPage, presentPage } from './content-pages.server.ts'
-import { readFrontMatter } from './read-front-matter.ts'
 
-const facts = { ...defaultSettings, delivery: mgDelivery }
+const facts = { ...defaultSettings, ...demoSettings, delivery: mgDelivery }
 const pageOf = (name: ContentName) => presentPage(defaultPage(name), facts)
 const fill = (text: string) => fillPlaceholders(text, facts)
 
@@ -20,9 +22,39 @@ test('each of the seven pages is complete, with every placeholder filled in', ()
   }
 })
 
-test('the terms have their twenty sections and the privacy policy its date', () => {
-  expect(pageOf('terms-conditions').sections.filter(({ title }) => /^\d+\./.test(title))).toHaveLength(20)
-  expect(pageOf('privacy-policy').effective).toBe('April 20, 2021')
+test('the terms have their twenty sections, and those of the demo its law and date', () => {
+  const sectionsOf = ({ sections }: ReturnType<typeof presentPage>) =>
+    sections.filter(({ title }) => /^\d+\./.test(title))
+  expect(sectionsOf(pageOf('terms-conditions'))).toHaveLength(20)
+  const demoPage = (name: string) => {
+    const { effective, ...page } = readFrontMatter(readFileSync(`demo/pages/${name}.md`, 'utf8'))
+    return presentPage({ ...page, effective: effective ?? '' }, facts)
+  }
+  expect(demoPages.map((name) => demoPage(name).html).join()).not.toContain('{{')
+  expect(sectionsOf(demoPage('terms-conditions'))).toHaveLength(20)
+  expect(demoPage('terms-conditions').html).toContain('the laws of the State of Oregon')
+  expect(demoPage('privacy-policy').effective).toBe('April 20, 2021')
+})
+
+test('a shop elsewhere has its own country, currency and tax in the default texts, and nothing of the demo', () => {
+  const shop = { ...defaultSettings.shop, name: 'Nord', country: 'DE', timeZone: 'Europe/Berlin' }
+  const zones = [{ id: '1', isRest: false, countries: ['DE'], methods: [standard] }]
+  const german = {
+    ...defaultSettings,
+    shop,
+    money: { currency: 'EUR' },
+    taxation: { mode: 'inclusive_vat' as const },
+    delivery: { zones, home: 'DE', homeName: 'Germany' },
+  }
+  const all = contentNames.map((name) => presentPage(defaultPage(name), german).html).join('\n')
+  expect(all).not.toMatch(/\bMG\b|sunglass|Oregon|California|federal holiday|PST|CST|dollar|sales tax/i)
+  expect(all).toContain('All prices are in euros. They include VAT.')
+  expect(all).toContain('governed by the laws of Germany.')
+  expect(all).toContain('2pm CET')
+  const empty = { ...german, delivery: { zones: [], home: '', homeName: '' } }
+  expect(contentNames.map((name) => presentPage(defaultPage(name), empty).html).join()).not.toContain(
+    ' – business days',
+  )
 })
 
 test('every documented placeholder has the value that its table says', () => {
@@ -50,7 +82,7 @@ test('what the policies say about a promise is there only while it is on', () =>
   expect(one).toContain('after 14, 21 or 30 days')
   expect(one).toContain('If you paid in parts or later')
   expect(one).not.toMatch(/pay in 3|cashback|We do not offer payment in parts/i)
-  expect(textWith(defaultSettings.promises)).toMatch(/pay in 3[\s\S]*cashback|cashback[\s\S]*pay in 3/)
+  expect(textWith(demoSettings.promises)).toMatch(/pay in 3[\s\S]*cashback|cashback[\s\S]*pay in 3/)
 })
 
 test.each([

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { checkForm, refusalToErrors } from '#contract/check-form.ts'
 import { contactForm } from './contact-fields.ts'
 
+const form = contactForm('US')
+
 const whole = {
   name: 'Ann',
   phone: '+1 541 754 3010',
@@ -11,7 +13,7 @@ const whole = {
   message: 'Which one fits?',
   website: '',
 }
-const check = (typed: typeof whole) => checkForm(contactForm.fields, typed, contactForm.missing)
+const check = (typed: typeof whole) => checkForm(form.fields, typed, form.missing)
 
 test('a complete form is valid', () => {
   expect(check(whole)).toBeNull()
@@ -43,8 +45,15 @@ test('a fixed line is no mobile phone, except where the two look alike', () => {
   expect(check({ ...whole, phone: '(212) 555-0187' })).toBeNull()
 })
 
+test('a number without a code is of the country of the shop', () => {
+  const german = contactForm('DE')
+  const typed = { ...whole, phone: '0151 23456789' }
+  expect(checkForm(german.fields, typed, german.missing)).toBeNull()
+  expect(check(typed)).not.toBeNull()
+})
+
 test('a refusal of the server is shown at its field', () => {
-  const { fields } = contactForm
+  const { fields } = form
   expect(refusalToErrors(fields, 'Invalid phone number').errors).toEqual({ phone: 'Invalid phone number' })
   expect(refusalToErrors(fields, 'Too many attempts. Please wait a moment and try again.').errors).toEqual({})
 })

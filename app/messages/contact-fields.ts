@@ -5,10 +5,13 @@ import { isMobilePhone } from '#contract/messages/is-mobile-phone.ts'
 import { contactMessages } from '#messages/en-US/contact.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 
-const phoneRule: Rule = (value) => (isMobilePhone(value) ? null : contactMessages.phoneInvalid)
+const phoneRule =
+  (country: string): Rule =>
+  (value) =>
+    isMobilePhone(value, country) ? null : contactMessages.phoneInvalid
 
-/** The contact form. Source: spec section 5, "Contact". */
-export const contactForm = {
+/** The contact form of a shop in a country. Source: spec section 5, "Contact". */
+export const contactForm = (country: string) => ({
   fields: {
     // The blank placeholders let CSS detect empty fields.
     name: {
@@ -30,7 +33,7 @@ export const contactForm = {
       },
       autoComplete: 'tel',
       maxLength: 40,
-      rule: phoneRule,
+      rule: phoneRule(country),
       refusal: /phone/i,
     },
     email: {
@@ -82,4 +85,4 @@ export const contactForm = {
   get missing() {
     return contactMessages.missing
   },
-}
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '#app/api.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import type { FormAnswer } from '#contract/check-form.ts'
 import { contactMessages } from '#messages/en-US/contact.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,9 +29,10 @@ interface ContactFormProps {
 
 /** The contact form; `answer` is the response where it was sent without JavaScript. */
 export function ContactForm({ answer, initial }: ContactFormProps) {
+  const { country } = useSettings().shop
   const [thanks, setThanks] = useState(answer && 'sent' in answer ? answer.sent : null)
   const form = useForm({
-    ...contactForm,
+    ...contactForm(country),
     draft: initial.subject ? `contact:${initial.subject}` : 'contact',
     initial,
     answer: answer && 'sentence' in answer ? answer : undefined,

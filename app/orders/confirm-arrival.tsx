@@ -1,3 +1,4 @@
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import type { TrackedOrder } from '#contract/orders/order.ts'
@@ -12,6 +13,7 @@ interface ConfirmArrivalProps {
 
 /** Asks the buyer of a shipped order on which day it arrived; works without JavaScript where its route has an action. */
 export function ConfirmArrival({ order: { orderNumber, shippedAt, deliveredOn }, today }: ConfirmArrivalProps) {
+  const { shop } = useSettings()
   const { Form, isBusy, refusal } = useOrderChange()
   if (!shippedAt) return null
   return (
@@ -28,7 +30,7 @@ export function ConfirmArrival({ order: { orderNumber, shippedAt, deliveredOn },
           type="date"
           required
           defaultValue={deliveredOn ?? today}
-          min={shopDay(new Date(shippedAt))}
+          min={shopDay(new Date(shippedAt), shop)}
           max={today}
           error={refusal}
         />

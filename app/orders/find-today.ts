@@ -4,5 +4,6 @@ import { shopTimeOf } from '#contract/shop-time.ts'
 
 /** The date where the shop is, by its clock; for loaders. */
 export async function findToday({ settings }: Api): Promise<string> {
-  return shopDay(shopTimeOf(Date.now(), await settings.shownSettings({})))
+  const shown = await settings.shownSettings({})
+  return shopDay(shopTimeOf(Date.now(), shown), shown.shop)
 }

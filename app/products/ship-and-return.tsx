@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { hourWords } from '#contract/settings/setting-words.ts'
+import { cutOffWords } from '#contract/settings/setting-words.ts'
 import { knowsDays, type ShippingOption } from '#contract/shipping/shipping.ts'
 import { daysInWords, homeMethods, shippingOffer } from '#contract/shipping/shipping-offer.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
@@ -8,7 +8,7 @@ import { productPageMessages } from '#messages/en-US/product-page.ts'
 /** Costs and times of shipping and returns, from the settings. */
 export function ShipAndReturn() {
   const { shop, shipping, delivery, returns } = useSettings()
-  const { processingDays, weekdayCutOff, weekendCutOff } = shipping
+  const { processingDays, weekdayCutOff, weekendCutOff, weekendTimeZone } = shipping
   const methods = knowsDays(delivery.zones, delivery.home, shop.country) ? homeMethods(delivery) : []
   const daysOf = (wanted: ShippingOption) => methods.find(({ speed }) => speed === wanted) ?? null
   const [standard, express] = [daysOf('standard'), daysOf('express')]
@@ -20,7 +20,12 @@ export function ShipAndReturn() {
           ? productPageMessages.times(processingDays, delivery.homeName, daysInWords(standard), daysInWords(express))
           : productPageMessages.packing(processingDays)}
       </p>
-      <p>{productPageMessages.cutOffs(hourWords(weekdayCutOff), hourWords(weekendCutOff))}</p>
+      <p>
+        {productPageMessages.cutOffs(
+          cutOffWords(weekdayCutOff, shop.timeZone),
+          cutOffWords(weekendCutOff, weekendTimeZone || shop.timeZone),
+        )}
+      </p>
       <p>{productPageMessages.refunds(returns.returnDays, returns.refundDays)}</p>
       <p>
         <Link to="/shipping-returns">{productPageMessages.shippingReturns}</Link>

@@ -34,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = [api.accounts.accountInfo({}), api.accounts.verifyToken({})] as const
   const [{ user }, { role }] = await sendGuestsHome('account', Promise.all(asked))
   const [account = { firstName: '', lastName: '', country: '', email: '' }] = user
-  const countries = listCountries().map(({ countryName }) => countryName)
+  const { shop } = await api.settings.shownSettings({})
+  const countries = listCountries(shop.country).map(({ countryName }) => countryName)
   const isListed = account.country === '' || countries.includes(account.country)
   // The orders of an admin are those of all customers.
   const isAdmin = isAdminRole(role)

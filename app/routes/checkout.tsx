@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { LoginForm } from '#app/accounts/login-form.tsx'
 import { RegisterForm } from '#app/accounts/register-form.tsx'
 import { useAfterLogin } from '#app/accounts/use-after-login.ts'
+import { apiContext } from '#app/api-context.ts'
 import { GuestCheckout } from '#app/checkout/guest-checkout.tsx'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { SessionOver } from '#app/checkout/session-over.tsx'
@@ -18,8 +19,9 @@ import type { Route } from './+types/checkout.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, checkoutMessages.title)
 
-export function loader() {
-  return { countries: listCountries().map(({ countryName }) => countryName) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop } = await context.get(apiContext).settings.shownSettings({})
+  return { countries: listCountries(shop.country).map(({ countryName }) => countryName) }
 }
 
 export default function Checkout({ loaderData: { countries } }: Route.ComponentProps) {

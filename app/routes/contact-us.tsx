@@ -30,12 +30,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** Takes the form of a page without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs): Promise<ContactAnswer> {
-  const { fields, missing } = contactForm
+  const api = context.get(apiContext)
+  const { fields, missing } = contactForm((await api.settings.shownSettings({})).shop.country)
   const values = readForm(fields, await request.formData())
   const wrong = checkForm(fields, values, missing)
   if (wrong) return { ...wrong, values }
   try {
-    const { msg } = await context.get(apiContext).messages.userRequests(values)
+    const { msg } = await api.messages.userRequests(values)
     return { sent: msg }
   } catch (error) {
     const sentence = refusalOf(error)

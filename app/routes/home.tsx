@@ -19,7 +19,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { origin, page, firstImage } = loaderData
   const name = shopNameOf(matches)
-  const description = homeMessages.description(name, standardOffer(settingsOf(matches).delivery))
+  const settings = settingsOf(matches)
+  const description = homeMessages.description(settings.shop.about, standardOffer(settings.delivery))
   const [first] = page.sections
   return [
     ...pageMeta({ matches, title: null, description, origin, path: '/', image: firstImage }),

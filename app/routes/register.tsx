@@ -5,6 +5,7 @@ import { useAfterLogin } from '#app/accounts/use-after-login.ts'
 import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
 import { useLoginState } from '#app/accounts/use-login-state.ts'
 import { withNext } from '#app/accounts/with-next.ts'
+import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -15,8 +16,9 @@ import type { Route } from './+types/register.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.createAccount)
 
-export function loader() {
-  return { countries: listCountries().map(({ countryName }) => countryName) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop } = await context.get(apiContext).settings.shownSettings({})
+  return { countries: listCountries(shop.country).map(({ countryName }) => countryName) }
 }
 
 export default function Register({ loaderData: { countries } }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { shopTimeOf } from '#contract/shop-time.ts'
 export function Arrival({ method }: { method: DeliveryDays }) {
   const settings = useSettings()
   const now = shopTimeOf(useSyncExternalStore(everyMinute, thisMinute), settings)
-  const arrival = arrivalDates(now, method, settings.shipping)
+  const arrival = arrivalDates(now, method, settings)
   return Children.toArray(
     arrivalPromise(arrival, now, (days) => (
       <strong key={days} className="font-medium">

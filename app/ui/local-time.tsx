@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { dayWithWeekday, dayWithYear } from '#contract/day-in-words.ts'
-import { shopTime } from '#contract/shipping/arrival-dates.ts'
+import { timeIn, zoneLabel } from '#contract/time-zones.ts'
 import { datesMessages } from '#messages/en-US/dates.ts'
 
 interface LocalTimeProps {
@@ -17,10 +18,11 @@ const never = () => () => {}
  * and names it.
  */
 export function LocalTime({ at, as = 'moment' }: LocalTimeProps) {
+  const { timeZone } = useSettings().shop
   const shown = useSyncExternalStore(
     never,
     () => localWords(new Date(at), as),
-    () => shopWords(new Date(at), as),
+    () => shopWords(new Date(at), as, timeZone),
   )
   return <time dateTime={at}>{shown}</time>
 }
@@ -34,10 +36,11 @@ function localWords(moment: Date, as: As): string {
   return datesMessages.moment(dayWithYear(day), datesMessages.time(moment.getHours(), moment.getMinutes()))
 }
 
-function shopWords(moment: Date, as: As): string {
-  const { day, minutes } = shopTime(moment)
+function shopWords(moment: Date, as: As, timeZone: string): string {
+  const { day, minutes } = timeIn(timeZone, moment)
   if (as !== 'moment') return dayWords(day, as)
-  return datesMessages.shopMoment(dayWithYear(day), datesMessages.time(Math.floor(minutes / 60), minutes % 60))
+  const time = datesMessages.time(Math.floor(minutes / 60), minutes % 60)
+  return datesMessages.shopMoment(dayWithYear(day), time, zoneLabel(timeZone))
 }
 
 function dayWords(day: string, as: 'day' | 'short-day'): string {

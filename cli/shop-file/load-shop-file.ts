@@ -45,7 +45,8 @@ export async function loadShopFile(client: pg.Client, { from, files, enqueue, st
       const progress = startProgress(from.header.tables.length + from.keys.length)
       await loadTables(client, from, progress)
       await loadFiles(client, { from, files, writtenKeys, progress })
-      await tx.insert(settings).values({ key: 'seeded', value: 'own' }).onConflictDoNothing()
+      const begun = { key: 'seeded', value: 'own' }
+      await tx.insert(settings).values(begun).onConflictDoUpdate({ target: settings.key, set: begun })
       const rows = await tx.select({ imageId: images.id }).from(images)
       for (let at = 0; at < rows.length; at += 500) await enqueue(tx, 'makeWidths', ...rows.slice(at, at + 500))
       await enqueue(tx, 'storeFacets', {})

@@ -17,7 +17,7 @@ export const launchChecks = [
 export type LaunchCheckName = (typeof launchChecks)[number]
 
 /** The steps from an empty shop to the first product. */
-export const startSteps = ['name', 'brand', 'places', 'category', 'product'] as const
+export const startSteps = ['name', 'brand', 'places', 'shipping', 'category', 'product'] as const
 
 const checked = {
   title: z.string(),
@@ -50,7 +50,11 @@ export const calls = {
     access: 'admin',
     summary: 'The steps from an empty shop to its first product, and which of them are done.',
     payload: z.object({}),
-    response: z.object({ steps: z.array(startStep) }),
+    response: z.object({
+      steps: z.array(startStep),
+      /** Whether the shop is empty and waits for `startOwnShop`. */
+      canStart: z.boolean(),
+    }),
   }),
 
   testWebhook: call({

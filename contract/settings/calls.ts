@@ -147,6 +147,19 @@ export const calls = {
     response: changed,
   }),
 
+  startOwnShop: call({
+    method: 'PUT',
+    path: 'settings/startOwnShop',
+    access: 'admin',
+    summary: 'Makes an empty shop one of its own: its name, contact, country, currency, time zone and language.',
+    listsFieldErrors: true,
+    payload: z.object({
+      ...z.pick(shapes.shop, { name: true, contactEmail: true, country: true, timeZone: true, locale: true }).shape,
+      currency: settingFields.money.currency,
+    }),
+    response: z.object({ message: z.string() }),
+  }),
+
   contentPage: call({
     method: 'POST',
     path: 'settings/contentPage',

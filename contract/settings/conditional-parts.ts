@@ -1,8 +1,12 @@
+import { knowsDays } from '../shipping/shipping.ts'
 import { homeMethods, isFree } from '../shipping/shipping-offer.ts'
 import type { Delivery } from '../shipping/zone-shape.ts'
 import type { Settings } from './settings.ts'
 
-export type PromiseValues = Pick<Settings, 'promises'> & { delivery: Delivery }
+type PromiseValues = Pick<Settings, 'shop' | 'promises'> & {
+  taxation: Pick<Settings['taxation'], 'mode'>
+  delivery: Delivery
+}
 
 const conditions = {
   payInThree: ({ promises }) => promises.payInThree,
@@ -10,6 +14,14 @@ const conditions = {
   /** Either of the two. */
   paymentPlans: ({ promises }) => promises.payInThree || promises.payLater,
   cashback: ({ promises }) => promises.cashback,
+  inUnitedStates: ({ shop }) => shop.country === 'US',
+  /** Tax is added to prices at checkout. */
+  salesTax: ({ taxation: { mode } }) => mode === 'us_sales' || mode === 'stripe_tax',
+  vatIncluded: ({ taxation: { mode } }) => mode === 'inclusive_vat',
+  /** How long standard delivery takes in the country that prices are shown for. */
+  knowsDelivery: ({ shop, delivery }) =>
+    knowsDays(delivery.zones, delivery.home, shop.country) &&
+    homeMethods(delivery).some(({ speed }) => speed === 'standard'),
   /** Standard shipping costs nothing, and express nothing above a subtotal. */
   freeExpress: ({ delivery }) => {
     const methods = homeMethods(delivery)

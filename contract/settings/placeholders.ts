@@ -1,18 +1,21 @@
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+import { sourceLocale } from '#messages/locales.ts'
+import { countryInSentence } from '../countries.ts'
+import { currencyPlural } from '../currencies.ts'
 import { formatCents, formatRound, toAmount } from '../money.ts'
 import { knowsDays, type ShippingOption } from '../shipping/shipping.ts'
 import { daysInWords, homeMethods, shippingOffer, standardOffer } from '../shipping/shipping-offer.ts'
 import type { Delivery, ShippingMethod } from '../shipping/zone-shape.ts'
 import { keepParts, wrongMarker } from './conditional-parts.ts'
 import { sellerName } from './seller.ts'
-import { hourWords } from './setting-words.ts'
+import { cutOffWords } from './setting-words.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that placeholders read; see `content/README.md`. */
 export type PlaceholderValues = Pick<
   Settings,
-  'shop' | 'promo' | 'shipping' | 'carriers' | 'returns' | 'promises' | 'payLater'
-> & { delivery: Delivery }
+  'shop' | 'promo' | 'money' | 'shipping' | 'carriers' | 'returns' | 'promises' | 'payLater'
+> & { taxation: Pick<Settings['taxation'], 'mode'>; delivery: Delivery }
 
 /** What a placeholder says of a shipping method that the shop does not have. */
 const none = '–'
@@ -46,6 +49,8 @@ const placeholderValue = {
   postalAddress: ({ shop }) => shop.postalAddress,
   vatNumber: ({ shop }) => shop.vatNumber,
   companyNumber: ({ shop }) => shop.companyNumber,
+  country: ({ shop }) => countryInSentence(shop.country),
+  currency: ({ money }) => currencyPlural(money.currency, sourceLocale),
   promoPercent: ({ promo }) => String(promo.percent),
   returnDays: ({ returns }) => String(returns.returnDays),
   coolingOffDays: ({ returns }) => String(returns.coolingOffDays),
@@ -54,6 +59,7 @@ const placeholderValue = {
   cancelRefundDays: ({ returns }) => returns.cancelRefundDays,
   processingDays: ({ shipping }) => shipping.processingDays,
   deliveryDays: (facts) => daysOf(facts, 'standard'),
+  deliveryCountry: ({ delivery }) => (delivery.home ? countryInSentence(delivery.home) : none),
   expressDays: (facts) => daysOf(facts, 'express'),
   shippingOffer: ({ delivery }) => shippingOffer(delivery),
   standardShipping: ({ delivery }) => standardOffer(delivery),
@@ -63,8 +69,8 @@ const placeholderValue = {
   standardCarrier: ({ carriers }) => carriers.standard,
   payLaterFreeDays: ({ payLater }) => String(payLater.freeDays),
   payLaterDays: ({ payLater }) => oneOf([payLater.firstDays, payLater.secondDays, payLater.thirdDays].map(String)),
-  weekdayCutOff: ({ shipping }) => `${hourWords(shipping.weekdayCutOff)} PST`,
-  weekendCutOff: ({ shipping }) => `${hourWords(shipping.weekendCutOff)} CST`,
+  weekdayCutOff: ({ shop, shipping }) => cutOffWords(shipping.weekdayCutOff, shop.timeZone),
+  weekendCutOff: ({ shop, shipping }) => cutOffWords(shipping.weekendCutOff, shipping.weekendTimeZone || shop.timeZone),
 } satisfies Record<string, (facts: PlaceholderValues) => string>
 
 export type Placeholder = keyof typeof placeholderValue

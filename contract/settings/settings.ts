@@ -47,7 +47,7 @@ export const settingFields = {
   shop: {
     /** The language of pages and emails unless a visitor chooses another one. */
     locale: z.enum(locales),
-    /** The time zone of dates and figures in the admin area, by its IANA name. */
+    /** The time zone in which the shop works, of its cut-offs and its figures, by its IANA name. */
     timeZone: line(60).check(
       z.refine((value) => isTimeZone(value), { error: () => apiSettingsMessages.timeZoneUnknown }),
       z.meta({ examples: ['America/New_York'] }),
@@ -97,10 +97,23 @@ export const settingFields = {
   invoices: invoiceFields,
   shipping: {
     processingDays: days,
-    /** An hour of the day in Pacific time. */
+    /** An hour of the day in the time zone of the shop, from Monday to Thursday. */
     weekdayCutOff: whole(0, 23),
-    /** An hour of the day in Central time. */
-    weekendCutOff: whole(2, 23),
+    /** An hour of the day from Friday to Sunday, in its own time zone, which may be empty for that of the shop. */
+    weekendCutOff: whole(0, 23),
+    weekendTimeZone: line(60).check(
+      z.refine((value) => value === '' || isTimeZone(value), { error: () => apiSettingsMessages.timeZoneUnknown }),
+      z.meta({ examples: ['America/Chicago'] }),
+    ),
+    /** Days on which nothing is packed or delivered: dates, or days of every year. */
+    daysOff: z
+      .array(
+        line(10).check(
+          z.refine(isDayOff, { error: ({ input }) => apiSettingsMessages.dayOffInvalid(String(input)) }),
+          z.meta({ examples: ['12-24'] }),
+        ),
+      )
+      .check(z.maxLength(60, { error: () => apiSettingsMessages.tooManyDaysOff(60) })),
   },
   carriers: {
     offered: z
@@ -173,6 +186,13 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+/** `12-24` of every year, or `2027-04-02`. */
+function isDayOff(text: string): boolean {
+  const date = /^(?:\d{4}-)?\d{2}-\d{2}$/.test(text) ? `${text.length === 5 ? '2028-' : ''}${text}` : ''
+  const time = Date.parse(date)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
 function isSpan(text: string): boolean {

@@ -2,8 +2,9 @@ import { datesMessages } from '#messages/en-US/dates.ts'
 import { shippingMessages } from '#messages/en-US/shipping.ts'
 import { dayWithWeekday } from '../day-in-words.ts'
 import type { Settings } from '../settings/settings.ts'
+import { momentIn, timeIn } from '../time-zones.ts'
 import type { ArrivalDays } from './arrival-days.ts'
-import { addBusinessDays, businessDayFrom, type Day, dayAfter, weekdayOf } from './business-days.ts'
+import { addBusinessDays, businessDayFrom, type Day, dayAfter, type ShopCalendar, weekdayOf } from './business-days.ts'
 import { type DeliveryDays, daysToArrival } from './days-to-arrival.ts'
 
 /** The estimated arrival of an order. */
@@ -12,34 +13,44 @@ export interface Arrival extends ArrivalDays {
   orderBy: Date
 }
 
-// Central time is two hours ahead of Pacific time all year.
-const centralAheadHours = 2
-const minuteMs = 60_000
+/** The settings that say where and when the shop packs its orders. */
+type PackingSettings = Pick<Settings, 'shop' | 'shipping'>
 
 /**
  * Estimates when an order placed at a moment arrives: the cut-off decides which day it counts for, then processing and
  * delivery are added in business days. Source: spec section 9; content/shipping-returns.md.
  */
-export function arrivalDates(placedAt: Date, method: DeliveryDays, shipping: Settings['shipping']): Arrival {
-  const { day, minutes } = shopTime(placedAt)
-  const start = businessDayFrom(minutes < cutOffMinutes(day, shipping) ? day : dayAfter(day))
-  const [min, max] = daysToArrival(method, shipping)
+export function arrivalDates(placedAt: Date, method: DeliveryDays, settings: PackingSettings): Arrival {
+  const day = shopDay(placedAt, settings.shop)
+  const calendar = calendarOf(settings)
+  const start = businessDayFrom(placedAt < cutOff(day, settings) ? day : dayAfter(day), calendar)
+  const [min, max] = daysToArrival(method, settings.shipping)
   return {
-    from: addBusinessDays(start, min),
-    to: addBusinessDays(start, max),
-    orderBy: momentOf(start, cutOffMinutes(start, shipping), placedAt),
+    from: addBusinessDays(start, min, calendar),
+    to: addBusinessDays(start, max, calendar),
+    orderBy: cutOff(start, settings),
   }
 }
 
 /** Estimates when an order arrives that a carrier got at a moment. */
-export function arrivalAfterShipping(shippedAt: Date, { minDays, maxDays }: DeliveryDays): ArrivalDays {
-  const day = shopDay(shippedAt)
-  return { from: addBusinessDays(day, minDays), to: addBusinessDays(day, maxDays) }
+export function arrivalAfterShipping(
+  shippedAt: Date,
+  { minDays, maxDays }: DeliveryDays,
+  settings: PackingSettings,
+): ArrivalDays {
+  const day = shopDay(shippedAt, settings.shop)
+  const calendar = calendarOf(settings)
+  return { from: addBusinessDays(day, minDays, calendar), to: addBusinessDays(day, maxDays, calendar) }
 }
 
-/** The date of a moment where the shop packs its orders, in Pacific time. */
-export function shopDay(moment: Date): Day {
-  return shopTime(moment).day
+/** The date of a moment in the time zone of the shop. */
+export function shopDay(moment: Date, { timeZone }: Pick<Settings['shop'], 'timeZone'>): Day {
+  return timeIn(timeZone, moment).day
+}
+
+/** The business days of the shop. */
+export function calendarOf({ shop, shipping }: PackingSettings): ShopCalendar {
+  return { country: shop.country, daysOff: shipping.daysOff }
 }
 
 /** The days of an arrival: "Mon, Nov 30 – Mon, Dec 7". */
@@ -61,37 +72,12 @@ export function arrivalPromise<Node>(arrival: Arrival, now: Date, render: (days:
   return shippingMessages.arrivesLater<string | Node>(days, time, dayWithWeekday(day))
 }
 
-/** Minutes after midnight by Pacific time: Monday to Thursday the cut-off is in Pacific time, else in Central time. */
-function cutOffMinutes(day: Day, { weekdayCutOff, weekendCutOff }: Settings['shipping']): number {
-  return 60 * ([1, 2, 3, 4].includes(weekdayOf(day)) ? weekdayCutOff : weekendCutOff - centralAheadHours)
-}
-
-const pacific = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Los_Angeles',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** Day and minutes after midnight where the shop packs its orders, in Pacific time. */
-export function shopTime(moment: Date): { day: Day; minutes: number } {
-  const part = Object.fromEntries(pacific.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return { day: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) }
-}
-
-/** The moment of a day and time by Pacific time; `near` is within days of it. */
-function momentOf(day: Day, minutes: number, near: Date): Date {
-  const full = Math.floor(near.getTime() / minuteMs) * minuteMs
-  const guess = new Date(full + minutesBetween(shopTime(new Date(full)), { day, minutes }) * minuteMs)
-  // A change of the clock in between moves the guess by an hour.
-  return new Date(guess.getTime() + minutesBetween(shopTime(guess), { day, minutes }) * minuteMs)
-}
-
-function minutesBetween(one: { day: Day; minutes: number }, other: { day: Day; minutes: number }): number {
-  return (Date.parse(other.day) - Date.parse(one.day)) / minuteMs + other.minutes - one.minutes
+/** Until when an order counts for a day: Monday to Thursday by the clock of the shop, else by that of the weekend's cut-off. */
+function cutOff(day: Day, { shop, shipping }: PackingSettings): Date {
+  const isWeekday = [1, 2, 3, 4].includes(weekdayOf(day))
+  return isWeekday
+    ? momentIn(shop.timeZone, day, shipping.weekdayCutOff)
+    : momentIn(shipping.weekendTimeZone || shop.timeZone, day, shipping.weekendCutOff)
 }
 
 function localDay(date: Date): Day {

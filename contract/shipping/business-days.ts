@@ -3,20 +3,33 @@ export type Day = string
 
 const dayMs = 86_400_000
 
-/** Whether a date is a business day: Monday through Friday, except US federal holidays. */
-export function isBusinessDay(day: Day): boolean {
-  const weekday = weekdayOf(day)
-  return weekday !== 0 && weekday !== 6 && !isFederalHoliday(day)
+/** What makes a day a business day of a shop. */
+export interface ShopCalendar {
+  /** The code of its country; the federal holidays of the US are known. */
+  country: string
+  /** Days on which it does not work: `2027-04-02`, or `12-24` of every year. */
+  daysOff: readonly string[]
 }
 
-/** The first business day on or after a date. */
-export function businessDayFrom(day: Day): Day {
-  return isBusinessDay(day) ? day : businessDayFrom(dayAfter(day))
+/** Whether a date is a business day: Monday through Friday, except holidays and days off. */
+export function isBusinessDay(day: Day, { country, daysOff }: ShopCalendar): boolean {
+  const weekday = weekdayOf(day)
+  const isOff = daysOff.some((off) => off === day || off === day.slice(5))
+  return weekday !== 0 && weekday !== 6 && !isOff && !(country === 'US' && isFederalHoliday(day))
+}
+
+/** The first business day on or after a date. A year without one ends the search. */
+export function businessDayFrom(day: Day, calendar: ShopCalendar): Day {
+  for (let ahead = 0; ahead < 366; ahead++) {
+    const next = dayAfter(day, ahead)
+    if (isBusinessDay(next, calendar)) return next
+  }
+  return day
 }
 
 /** Adds business days to a date. */
-export function addBusinessDays(day: Day, count: number): Day {
-  return count === 0 ? day : addBusinessDays(businessDayFrom(dayAfter(day)), count - 1)
+export function addBusinessDays(day: Day, count: number, calendar: ShopCalendar): Day {
+  return count === 0 ? day : addBusinessDays(businessDayFrom(dayAfter(day), calendar), count - 1, calendar)
 }
 
 /** Adds calendar days to a date. */

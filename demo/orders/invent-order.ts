@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { Carrier } from '#contract/shipments/carriers.ts'
-import { arrivalAfterShipping, arrivalDates, shopDay } from '#contract/shipping/arrival-dates.ts'
+import { arrivalAfterShipping, arrivalDates, calendarOf, shopDay } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import { addBusinessDays, type Day } from '#contract/shipping/business-days.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
@@ -84,7 +84,7 @@ export function inventOrder(
   const [cardBrand, cardLast4] = pick(cards, random)
   const shippedAt = movedAt < now ? movedAt : new Date((createdAt.getTime() + now.getTime()) / 2)
   const isDomestic = buyer.country === 'US'
-  const expected = isDomestic && status === 'shipped' ? arrivalAfterShipping(shippedAt, shipping) : null
+  const expected = isDomestic && status === 'shipped' ? arrivalAfterShipping(shippedAt, shipping, terms) : null
   const mark = () => createHash('sha256').update(randomUUID()).digest('base64url')
   return {
     id: randomUUID(),
@@ -112,14 +112,14 @@ export function inventOrder(
     parcel: status === 'shipped' ? inventParcel(terms.carriers.offered, random) : null,
     promised: isDomestic ? shipping.arrival : null,
     expected,
-    deliveredOn: expected && inventDelivery(expected, now, random),
+    deliveredOn: expected && inventDelivery(expected, { now, terms }, random),
     refund: status === 'canceled' ? refundOf(random()) : null,
   }
 }
 
 function offer(method: ShippingMethod, subtotalCents: number, at: Date, terms: Given['terms']): OfferedShipping {
   const { name, speed, minDays, maxDays } = method
-  const { from, to } = arrivalDates(at, method, terms.shipping)
+  const { from, to } = arrivalDates(at, method, terms)
   const cents = shippingCents(method, { subtotalCents })
   const days = { minDays, maxDays, arrival: { from, to }, holdsIn: 'US' }
   return { option: optionOf(method), name, speed, cents, discountCents: 0, ...days }
@@ -147,9 +147,13 @@ function refundOf(chance: number): NonNullable<Invented['refund']> {
 }
 
 /** Half of the buyers say when their order arrived. */
-function inventDelivery({ from }: ArrivalDays, now: Date, random: Random): Day | null {
-  const day = addBusinessDays(from, Math.floor(random(0, 4)))
-  return random() < 0.5 && day <= shopDay(now) ? day : null
+function inventDelivery(
+  { from }: ArrivalDays,
+  { now, terms }: Pick<Given, 'now' | 'terms'>,
+  random: Random,
+): Day | null {
+  const day = addBusinessDays(from, Math.floor(random(0, 4)), calendarOf(terms))
+  return random() < 0.5 && day <= shopDay(now, terms.shop) ? day : null
 }
 
 function inventParcel(carriers: readonly Carrier[], random: Random): Invented['parcel'] {

@@ -10,6 +10,6 @@ export const datesMessages: Translation<typeof source> = {
   withWeekday: (weekday, month, day) => `${weekday}, ${day}. ${month}`,
   range: (from, to) => `${from} – ${to}`,
   moment: (day, time) => `${day}, ${time}`,
-  shopMoment: (day, time) => `${day}, ${time} (PT)`,
+  shopMoment: (day, time, zone) => `${day}, ${time} (${zone})`,
   time: (hour, minute) => `${hour}:${twoDigits(minute)} Uhr`,
 }

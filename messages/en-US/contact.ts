@@ -5,7 +5,7 @@ export const contactMessages = defineMessages('contact', {
   toForm: 'Send us a message',
   name: 'Name',
   phone: 'Phone',
-  phoneHint: 'Outside the United States, begin with + and your country code.',
+  phoneHint: 'A number of another country begins with + and its code.',
   /** spec */
   phoneInvalid: 'Invalid phone number',
   email: 'Email',

@@ -9,7 +9,7 @@ export const datesMessages = defineMessages('dates', {
   range: (from: string, to: string) => `${from} – ${to}`,
   moment: (day: string, time: string) => `${day}, ${time}`,
   /** By the clock of the shop. */
-  shopMoment: (day: string, time: string) => `${day}, ${time} PT`,
+  shopMoment: (day: string, time: string, zone: string) => `${day}, ${time} ${zone}`,
   /** The hour is 0 to 23: "2 PM", "2:30 PM". */
   time: (hour: number, minute: number) => {
     const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`

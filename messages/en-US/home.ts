@@ -2,8 +2,7 @@ import { defineMessages } from '../define-messages.ts'
 
 /** The home page. */
 export const homeMessages = defineMessages('home', {
-  description: (shop: string, shipping: string) =>
-    `Sunglasses, apparel, hair and fashion accessories by ${shop}, made in small runs. ${shipping}`,
+  description: (about: string, shipping: string) => [/[.!?]$/.test(about) ? about : `${about}.`, shipping].join(' ').trim(),
   soon: 'Our first products will be here soon.',
   /** spec */
   shopNow: 'Shop now',

@@ -57,7 +57,7 @@ export const productPageMessages = defineMessages('product-page', {
     `We pack your order within ${processing} business days. Delivery in ${country} then takes ${delivery} business days, or ${express} by express.`,
   /** Source: spec section 9. */
   cutOffs: (weekday: string, weekend: string) =>
-    `An order counts for the day it is placed if we receive it before ${weekday} PST from Monday to Thursday, or before ${weekend} CST from Friday to Sunday.`,
+    `An order counts for the day it is placed if we receive it before ${weekday} from Monday to Thursday, or before ${weekend} from Friday to Sunday.`,
   refunds: (returnDays: number, refundDays: number) =>
     `You can return an item within ${inDays(returnDays)} of delivery. We issue your refund within ${refundDays === 1 ? '1 business day' : `${refundDays} business days`} of approving the return.`,
   shippingReturns: 'Shipping and Returns',

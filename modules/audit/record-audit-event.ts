@@ -12,7 +12,7 @@ interface AuditEvent {
 }
 
 /** The actor; null for the command line. */
-interface AuditContext {
+export interface AuditContext {
   caller: Pick<Caller, 'customerId'> | null
 }
 

@@ -37,7 +37,7 @@ test('a checkout promises the arrival of an order placed now, for both ways of s
   const { session } = await openCheckout()
   const [stored] = await shop.db.select().from(checkoutSessions).where(session)
   const at = (days: DeliveryDays) => {
-    const { from, to } = arrivalDates(stored?.createdAt ?? new Date(), days, defaultSettings.shipping)
+    const { from, to } = arrivalDates(stored?.createdAt ?? new Date(), days, defaultSettings)
     return { ...days, holdsIn: 'US', arrival: { from, to } }
   }
   expect(stored?.shipping).toMatchObject([
@@ -71,6 +71,6 @@ test('a payment after its checkout expired gets the days of today', async () => 
   await shop.db.update(checkoutSessions).set({ shipping: offered, status: 'expired' }).where(session)
   const { arrival } = await shop.as(ann).checkout.retreiveSession({ sessionId })
   expect(arrival && arrivalInWords(arrival)).toBe(
-    arrivalInWords(arrivalDates(new Date(), { minDays: 3, maxDays: 7 }, defaultSettings.shipping)),
+    arrivalInWords(arrivalDates(new Date(), { minDays: 3, maxDays: 7 }, defaultSettings)),
   )
 })

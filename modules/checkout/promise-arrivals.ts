@@ -32,6 +32,6 @@ export async function findPromise(
   if (!holdsFor(paid, charge)) return null
   if (paid.arrival && status !== 'expired') return paid.arrival
   const { settings, now } = await readSettings(tx)
-  const { from, to } = arrivalDates(now, paid, settings.shipping)
+  const { from, to } = arrivalDates(now, paid, settings)
   return { from, to }
 }

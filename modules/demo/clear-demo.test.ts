@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { noPromises } from '#contract/settings/default-settings.ts'
 import { categories } from '#db/tables/categories.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
@@ -45,6 +46,11 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   expect(await shop.files.read(demoImage?.fileKey ?? '')).toBeNull()
   expect(await shop.files.read('own/1.avif')).not.toBeNull()
   const { settings: cleared } = await own.ownSettings({})
+  // What the owner has not changed of the demo's settings is that of a new shop.
+  expect(cleared).toMatchObject({ shop: { postalAddress: 'United States', orderPrefix: '' }, promises: noPromises })
+  expect(await own.ownPage({ name: 'about-us' })).toMatchObject({ page: null })
+  expect((await shop.as(admin).shipping.listZones({})).zones).toEqual([])
+  expect((await shop.as(admin).launch.listStartSteps({})).canStart).toBe(false)
   expect(cleared).toMatchObject({ shop: { name: 'Atelier Nord' }, logo: { logo: '', favicon: '' } })
   const left = await shop.db.select({ name: products.name }).from(products)
   expect(left.map(({ name }) => name).toSorted()).toEqual([mixed?.name, 'Nord'].toSorted())

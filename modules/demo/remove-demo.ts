@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, ne, notInArray, sql } from 'drizzle-orm'
 import { blankContent } from '#contract/home/section.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
@@ -22,9 +22,11 @@ import type { Shop } from '../context.ts'
 import { readContent } from '../home/read-sections.ts'
 import { widthKeys } from '../media/width-key.ts'
 import { keyOf, readSettings } from '../settings/read-settings.ts'
+import { removeUnsavedZones, seededKey } from '../settings/unbegun-shop.ts'
 import { clearingKey } from './clearing-key.ts'
 import { demoMarks, isDemoMark } from './demo-marks.ts'
 import { isDemoCustomer, isDemoEmail, isDemoImage, isDemoOrder, isDemoProduct, isSandboxSession } from './demo-rows.ts'
+import { demoSettingsKey, readDemoSettings } from './demo-settings.ts'
 
 /**
  * Removes the demo in one transaction, then its files. Settings, texts, staff and whatever the owner added stay. A job that
@@ -38,10 +40,12 @@ export async function removeDemo(shop: Shop): Promise<void> {
     await removeSales(tx)
     await removePeople(tx)
     await removeLogo(tx)
+    await removeSettings(tx)
     const gone = await removeCatalog(tx)
     const before = Array.isArray(started.value) ? started.value.filter((key) => typeof key === 'string') : []
     const keys = [...before, ...gone]
     await tx.update(settings).set({ value: keys }).where(eq(settings.key, clearingKey))
+    await tx.update(settings).set({ value: 'empty' }).where(eq(settings.key, seededKey))
     await shop.enqueue(tx, 'storeFacets', {})
     return keys
   })
@@ -108,6 +112,28 @@ async function removeLogo(tx: Tx): Promise<void> {
   await tx.delete(brandFiles).where(inArray(brandFiles.name, demoMarks))
 }
 
+/** What the owner has changed of the settings and texts stays; the rest of them becomes the default of a new shop. */
+async function removeSettings(tx: Tx): Promise<void> {
+  for (const [group, came] of Object.entries((await readDemoSettings(tx)) ?? {})) {
+    const isGroup = eq(settings.key, `settings.${group}`)
+    const [row] = await tx.select().from(settings).where(isGroup)
+    if (!row) continue
+    const left = Object.entries(Object(row.value)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(came[name]),
+    )
+    const value = Object.fromEntries(left)
+    if (left.length === 0) await tx.delete(settings).where(isGroup)
+    else
+      await tx
+        .update(settings)
+        .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
+        .where(isGroup)
+  }
+  await tx.delete(settings).where(eq(settings.key, demoSettingsKey))
+  await tx.delete(settings).where(and(like(settings.key, 'page.%'), eq(settings.version, 0)))
+  await removeUnsavedZones(tx)
+}
+
 /** Returns the storage keys of the images that are gone. */
 async function removeCatalog(tx: Tx): Promise<string[]> {
   await tx.delete(products).where(isDemoProduct(products.id))
@@ -123,7 +149,7 @@ async function removeCatalog(tx: Tx): Promise<string[]> {
   await emptySections(tx)
   const gone = await tx.delete(images).where(isDemoImage).returning({ id: images.id, fileKey: images.fileKey })
   // Synonyms, collections and size charts of the demo were added in one transaction with the mark of a filled shop.
-  const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, 'seeded'))
+  const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, seededKey))
   await tx.delete(searchSynonyms).where(inArray(searchSynonyms.updatedAt, filled))
   await tx.delete(searchTerms)
   await tx.delete(collections).where(and(eq(collections.version, 1), inArray(collections.createdAt, filled)))
@@ -150,7 +176,7 @@ async function emptySections(tx: Tx): Promise<void> {
 async function removeCategories(tx: Tx): Promise<void> {
   const demoImages = tx.select({ id: images.id }).from(images).where(isDemoImage)
   await tx.update(categories).set({ imageId: null }).where(inArray(categories.imageId, demoImages))
-  const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, 'seeded'))
+  const filled = tx.select({ at: settings.updatedAt }).from(settings).where(eq(settings.key, seededKey))
   const isDemos = inArray(categories.createdAt, filled)
   const isEmpty = sql`not exists (
     select 1 from ${products} where

@@ -5,6 +5,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { invoices } from '#db/tables/invoices.ts'
 import { orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
+import { demoSettings } from '#demo/catalog/demo-settings.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { issueInvoices } from './issue-invoices.ts'
 import { issueMissingPapers, issuePapers } from './issue-papers.ts'
@@ -29,7 +30,7 @@ test('a paid order gets an invoice with the VAT of each item, and its refund a c
   expect(invoice).toMatchObject({
     kind: 'invoice',
     orderNumber: order.number,
-    seller: { name: 'MG', legalName: 'MG Goods LLC', address: defaultSettings.shop.postalAddress },
+    seller: { name: 'MG', legalName: 'MG Goods LLC', address: demoSettings.shop.postalAddress },
     buyer: { name: 'Ann Lee', line1: 'Torstr. 7', city: 'Berlin', country: 'DE' },
     currency: { code: 'USD' },
     tax: 'included',

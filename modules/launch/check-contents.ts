@@ -4,18 +4,18 @@ import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { productImages, products } from '#db/tables/products.ts'
 import { apiLaunchMessages as said } from '#messages/en-US/api/launch.ts'
 import { isDemoMark } from '../demo/demo-marks.ts'
+import { readDemoSettings } from '../demo/demo-settings.ts'
 import { hasDemoImages } from '../demo/has-demo-images.ts'
 import { readPages } from '../settings/read-pages.ts'
 import { type Check, done, open } from './launch-shop.ts'
-
-const { shop: demo } = defaultSettings
+import { ownFields } from './own-fields.ts'
 
 /** Whether name, contact and looks are the shop's own. A logo is not needed: the name stands in its place. */
-export const checkBrand: Check = ({ settings: { shop, brand, logo } }) => {
-  const isDemos = (field: keyof typeof demo) => shop[field] === demo[field]
+export const checkBrand: Check = async ({ db, settings: { shop, brand, logo } }) => {
+  const isOwn = await ownFields(db, shop)
   const wrong = [
-    isDemos('name') && said.nameIsDemos,
-    (isDemos('contactEmail') || isDemos('postalAddress')) && said.contactIsDemos,
+    !isOwn('name') && said.nameIsDemos,
+    !(isOwn('contactEmail') && isOwn('postalAddress')) && said.contactIsDemos,
     [logo.logo, logo.favicon].some(isDemoMark) && said.logoIsDemos,
     logo.logo === '' && isSame(brand, defaultSettings.brand) && said.brandIsDemos,
   ].filter((each) => each !== false)
@@ -31,7 +31,9 @@ const gap =
 export const checkTexts: Check = async ({ db, settings: { promises, shop } }) => {
   const pages = await readPages(db)
   const names = Object.keys(said.policies) as (keyof typeof said.policies & ContentName)[]
-  const defaults = names.filter((name) => !pages.get(name)?.page).map((name) => said.policies[name])
+  const isOwn = (name: ContentName) => Boolean(pages.get(name)?.page && pages.get(name)?.version)
+  const defaults = names.filter((name) => !isOwn(name)).map((name) => said.policies[name])
+  const demo = await readDemoSettings(db)
   const texts = [
     ...[...pages.values()].flatMap(({ page }) =>
       page ? [{ title: page.title, text: `${page.title} ${page.body}` }] : [],
@@ -45,7 +47,7 @@ export const checkTexts: Check = async ({ db, settings: { promises, shop } }) =>
   const wrong = [
     ...(defaults.length > 0 ? [said.textsAreDemos(defaults.join(', '))] : []),
     ...left,
-    ...(isSame(promises, defaultSettings.promises) ? [said.promisesAreDemos] : []),
+    ...(isSame(promises, demo?.promises) ? [said.promisesAreDemos] : []),
   ]
   if (wrong.length === 0) return done(said.textsDone)
   return open(wrong.join(' '), said.textsAdvice, { to: '/admin/settings#texts', label: said.links.texts })

@@ -85,7 +85,7 @@ test('texts with a gap left, and images of the demo, are named', async () => {
   const { checks } = await admin.launch.listLaunchChecks({})
   const found = Object.fromEntries(checks.map((check) => [check.name, check.found]))
   expect(found.texts).toContain('Terms has a placeholder left: [name of the company].')
-  expect(found.texts).toMatch(/^Still the text of the demo: Privacy policy, Shipping and returns, Refund policy\./)
+  expect(found.texts).toMatch(/^Not your own text yet: Privacy policy, Shipping and returns, Refund policy\./)
   expect(found.product).toBe('Products or images of the demo are in the shop.')
 })
 

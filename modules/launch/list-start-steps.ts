@@ -7,23 +7,31 @@ import { apiLaunchMessages as said } from '#messages/en-US/api/launch.ts'
 import type { AdminContext } from '../context.ts'
 import { isDemoMark } from '../demo/demo-marks.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { isUnbegun } from '../settings/unbegun-shop.ts'
+import { listZones } from '../shipping/list-zones.ts'
+import { ownFields } from './own-fields.ts'
 
 type Step = Pick<StartStep, 'isDone' | 'found'> & { to: string }
 
 /** The steps from an empty shop to its first product. Each is done once the shop has what it is for. */
 export async function listStartSteps({ db }: AdminContext) {
-  const [{ settings, versions }, categoryCount, productCount] = await Promise.all([
+  const [{ settings, versions }, isEmpty, zones, categoryCount, productCount] = await Promise.all([
     readSettings(db),
+    isUnbegun(db),
+    listZones({ db }),
     db.$count(categories, ne(categories.key, 'all')),
     db.$count(products, isNull(products.deletedAt)),
   ])
   const { shop, brand, logo, money } = settings
-  const { shop: demo } = defaultSettings
-  const isNamed = shop.name !== demo.name && shop.contactEmail !== demo.contactEmail
+  const isOwn = await ownFields(db, shop)
+  const isNamed = isOwn('name') && isOwn('contactEmail')
   const hasLogo = logo.logo !== '' && !isDemoMark(logo.logo)
   const isStyled = hasLogo || JSON.stringify(brand) !== JSON.stringify(defaultSettings.brand)
   const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(shop.country) ?? shop.country
-  const isPlaced = versions.money > 0 || versions.places > 0 || shop.country !== demo.country
+  const isPlaced = versions.money > 0 || versions.places > 0
+  const isShipping = zones.zones.some(
+    ({ version, methods }) => version > 1 && methods.some(({ isOn: isOffered }) => isOffered),
+  )
   const found: Record<StartStep['name'], Step> = {
     name: {
       isDone: isNamed,
@@ -35,6 +43,11 @@ export async function listStartSteps({ db }: AdminContext) {
       isDone: isPlaced,
       found: isPlaced ? said.placesDone(country, money.currency) : said.placesDefault(country, money.currency),
       to: '/admin/settings#money',
+    },
+    shipping: {
+      isDone: isShipping,
+      found: isShipping ? said.shippingSet : said.noShipping,
+      to: '/admin/shipping',
     },
     category: {
       isDone: categoryCount > 0,
@@ -58,5 +71,5 @@ export async function listStartSteps({ db }: AdminContext) {
       link: { to, label: said.stepLinks[name] },
     }
   })
-  return { steps }
+  return { steps, canStart: isEmpty && !isNamed }
 }

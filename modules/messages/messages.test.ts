@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/email/smtp.ts'
 import type { ShopError } from '#contract/errors.ts'
-import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
@@ -136,7 +135,7 @@ test('whatever a name or subject contains, a reply has one recipient and no inje
     .sort()
   expect(names).not.toContain('bcc')
   expect(names).not.toContain('x-evil')
-  expect(headers).toContain(`Reply-To: ${defaultSettings.shop.contactEmail}`)
+  expect(headers).toContain('Reply-To: care@mg.example.com')
   expect(email?.subject).toBe('Re: Hi Bcc: victim@example.com X-Evil: yes Body of mine')
 })
 

@@ -17,7 +17,7 @@ type ContactMessage = Payload<typeof calls.userRequests>
 
 /** Stores a contact message, notifies the shop and confirms it to the sender. */
 export async function userRequests(ctx: Context, { website, ...payload }: ContactMessage) {
-  checkRequest(payload)
+  checkRequest(payload, (await ctx.settings.read()).shop.country)
   const request = { ...payload, email: normalEmail(payload.email) }
   if (website === '') await storeRequest(ctx, request)
   const message = apiMessagesMessages.received
@@ -56,12 +56,12 @@ async function storeRequest(ctx: Context, request: Omit<ContactMessage, 'website
 }
 
 // Source: spec section 5, "Contact".
-function checkRequest(payload: Omit<ContactMessage, 'website'>): void {
+function checkRequest(payload: Omit<ContactMessage, 'website'>, country: string): void {
   if (Object.values(payload).includes('')) {
     throw invalid(contactMessages.missing)
   }
   if (!isEmail(normalEmail(payload.email))) throw invalid(rulesMessages.invalidEmailPlain)
-  if (!isMobilePhone(payload.phone)) throw invalid(contactMessages.phoneInvalid)
+  if (!isMobilePhone(payload.phone, country)) throw invalid(contactMessages.phoneInvalid)
   if (!departments.some((department) => department === payload.department)) {
     throw invalid(apiMessagesMessages.departmentInvalid)
   }

@@ -8,7 +8,8 @@ import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { trackKey } from './tracking-path.ts'
 
 const shop = await createTestShop()
-const today = () => shopDay(new Date())
+const settings = await shop.settings.read()
+const today = () => shopDay(new Date(), settings.shop)
 
 async function shippedOrder(by: Person, typed: Parameters<typeof shop.pay>[1] = {}) {
   const { id: orderId, number: orderNumber } = await shop.order({ by, typed })
@@ -20,7 +21,7 @@ async function shippedOrder(by: Person, typed: Parameters<typeof shop.pay>[1] = 
 test('once shipped, an order has the arrival by its carrier, also in the email', async () => {
   const ann = await shop.customer('ann@example.com')
   const { orderNumber } = await shippedOrder(ann)
-  const expected = arrivalAfterShipping(new Date(), { minDays: 3, maxDays: 7 })
+  const expected = arrivalAfterShipping(new Date(), { minDays: 3, maxDays: 7 }, settings)
   const { order } = await shop.as(ann).orders.findOrder({ orderNumber })
   expect(order).toMatchObject({ status: 'Shipped', expected, shippedAt: expect.any(String) })
   const email = (await shop.emails()).findLast(({ kind }) => kind === 'shipped')

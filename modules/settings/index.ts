@@ -5,6 +5,7 @@ import { changePage, resetPage } from './change-page.ts'
 import { changeSettings, resetSettings } from './change-settings.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
+import { startOwnShop } from './start-own-shop.ts'
 import { uploadLogo } from './upload-logo.ts'
 
 const changeOf =
@@ -32,6 +33,7 @@ export const operations: OperationsOf<'settings'> = {
   changeThresholds: changeOf('thresholds'),
   changeTax: changeOf('tax'),
   resetSettings,
+  startOwnShop,
   contentPage: async (ctx, { name }) => ({ page: await ctx.settings.readPage(name) }),
   listOwnPages: async (ctx) => ({
     pages: [...(await readPages(ctx.db))].map(([name, { page }]) => ({ name, isOwn: page !== null })),

@@ -5,11 +5,13 @@ import { type SettingGroup, settingGroups } from '#contract/settings/settings.ts
 import { listen } from '#db/listen.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { settings } from '#db/tables/settings.ts'
+import { demoSettings } from '#demo/catalog/demo-settings.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { createSettingsCache } from './create-settings-cache.ts'
 import { keyOf } from './read-settings.ts'
 
-const { thresholds, shipping } = defaultSettings
+const { thresholds } = defaultSettings
+const { shipping } = demoSettings
 const later = { ...shipping, processingDays: '2-4', weekdayCutOff: 10 }
 
 async function openShop() {
@@ -27,7 +29,7 @@ function storedOf(shop: TestShop, group: SettingGroup) {
 test('the defaults apply until the owner changes them', async () => {
   const { shop, admin, guest } = await openShop()
   expect(await admin.ownSettings({})).toMatchObject({
-    settings: defaultSettings,
+    settings: { ...defaultSettings, ...demoSettings },
     versions: Object.fromEntries(settingGroups.map((group) => [group, 0])),
   })
   const shown = await guest.shownSettings({})
@@ -83,7 +85,7 @@ test('a group can be reset to its defaults, and a stale change is still refused'
   const { version } = await admin.changeShipping({ version: 0, values: later })
   const reset = await admin.resetSettings({ group: 'shipping', version })
   expect(reset.message).toBe('Defaults restored.')
-  expect((await admin.ownSettings({})).settings.shipping).toEqual(shipping)
+  expect((await admin.ownSettings({})).settings.shipping).toEqual(defaultSettings.shipping)
   expect(await storedOf(shop, 'shipping')).toMatchObject([{ value: {}, version: reset.version }])
   await expect(admin.changeShipping({ version, values: later })).rejects.toMatchObject({ status: 409 })
 })
@@ -138,9 +140,10 @@ test('validation errors name their fields, and nothing is stored', async () => {
 test('a stored value that cannot be parsed falls back to its default, and the others stay', async () => {
   const { shop } = await openShop()
   await shop.db
-    .insert(settings)
-    .values({ key: keyOf('shipping'), value: { processingDays: 'soon', weekdayCutOff: 15, gone: 1 } })
-  expect((await shop.settings.read()).shipping).toEqual({ ...shipping, weekdayCutOff: 15 })
+    .update(settings)
+    .set({ value: { processingDays: 'soon', weekdayCutOff: 15, gone: 1 } })
+    .where(eq(settings.key, keyOf('shipping')))
+  expect((await shop.settings.read()).shipping).toEqual({ ...defaultSettings.shipping, weekdayCutOff: 15 })
 })
 
 test('cached settings cost no query until they change, in whichever process', async () => {

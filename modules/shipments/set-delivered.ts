@@ -7,6 +7,7 @@ import { orderEvents, orders } from '#db/tables/orders.ts'
 import { shipments } from '#db/tables/shipments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { EventNote } from '../orders/event-note.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 interface Delivery {
   deliveredOn: Day
@@ -33,8 +34,10 @@ export async function setDelivered(tx: Tx, condition: SQL | undefined, delivery:
   const arrived = shipmentId === undefined ? all : all.filter(({ id }) => id === shipmentId)
   if (arrived.length === 0) throw notFound(apiOrdersMessages.packageNotFound)
   // East of the shop it may be tomorrow already.
+  const { shop } = (await readSettings(tx)).settings
   const isPossible =
-    deliveredOn <= dayAfter(shopDay(order.now)) && arrived.every(({ shippedAt }) => deliveredOn >= shopDay(shippedAt))
+    deliveredOn <= dayAfter(shopDay(order.now, shop)) &&
+    arrived.every(({ shippedAt }) => deliveredOn >= shopDay(shippedAt, shop))
   if (!isPossible) throw invalid(apiOrdersMessages.wrongDeliveryDay)
   if (arrived.every((each) => each.deliveredOn === deliveredOn)) return order.id
   await tx

@@ -13,6 +13,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { orderEmailFields } from '../orders/order-email-fields.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { settleDelivery } from './set-delivered.ts'
 
 /** How a package travels; each null where there is none. */
@@ -97,7 +98,8 @@ async function storePackage(
 ): Promise<string> {
   const { id: orderId, deliveryMinDays: minDays, deliveryMaxDays: maxDays } = order
   const isKnown = minDays !== null && maxDays !== null
-  const expected = isKnown ? arrivalAfterShipping(now, { minDays, maxDays }) : null
+  const { settings } = await readSettings(tx)
+  const expected = isKnown ? arrivalAfterShipping(now, { minDays, maxDays }, settings) : null
   const [stored] = await tx
     .insert(shipments)
     .values({

@@ -49,7 +49,7 @@ export async function offerShipping(
   const isWeighed = zone.methods.some(({ kind }) => kind === 'by_weight')
   const grams = isWeighed ? await weighItems(tx, items) : 0
   const shipping = zone.methods.map((method): OfferedShipping => {
-    const { from, to } = arrivalDates(now, method, settings.shipping)
+    const { from, to } = arrivalDates(now, method, settings)
     const fullCents = shippingCents(method, { subtotalCents, grams })
     const isFree = freeSpeeds === 'all' || freeSpeeds === method.speed
     return {

@@ -7,6 +7,7 @@ import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import { checkNewAdmin } from './check-new-admin.ts'
+import { homeCountry } from './home-country.ts'
 
 interface NewAdmin {
   email: string
@@ -32,10 +33,12 @@ export async function addAdmin(db: Db, typed: NewAdmin): Promise<AddedAdmin> {
   const passwordHash = await hashPassword(password)
   const name = nameOf(typed.name ?? email.slice(0, email.lastIndexOf('@')))
 
+  const country = await homeCountry(db)
+
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(customers)
-      .values({ email, ...name, country: 'United States', passwordHash, role: 'admin' })
+      .values({ email, ...name, country, passwordHash, role: 'admin' })
       .onConflictDoUpdate({
         target: customers.email,
         set: { role: sql`'admin'` },

@@ -4,6 +4,7 @@ import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { checkNewAdmin } from './check-new-admin.ts'
+import { homeCountry } from './home-country.ts'
 
 /** Whether the shop has an admin. */
 export async function hasAdmin(db: Db): Promise<boolean> {
@@ -29,7 +30,7 @@ export async function createFirstAdmin(db: Db, typed: string, givenPassword: str
       email,
       firstName: 'Shop',
       lastName: 'Owner',
-      country: 'United States',
+      country: await homeCountry(db),
       passwordHash: await hashPassword(password),
       role: 'admin',
     })

@@ -18,7 +18,7 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
   app.get('/sandbox/:id', async (request: PageRequest, reply) => {
     const session = await findPayableSession(shop, request, reply)
     if (!session) return reply
-    const typed = session.typed ?? blankBuyer(session)
+    const typed = session.typed ?? blankBuyer(session, (await shop.settings.read()).shop.country)
     return sendPage(reply, 200, renderPayPage(await formOf(shop, session, typed)))
   })
 
@@ -69,16 +69,16 @@ async function formOf(shop: Shop, session: SandboxSession, typed: BuyerFields): 
   }
 }
 
-function blankBuyer({ basket }: SandboxSession): BuyerFields {
+function blankBuyer({ basket }: SandboxSession, home: string): BuyerFields {
   const prefilled = new URLSearchParams({
     email: basket.email ?? '',
-    country: firstCountry(basket),
+    country: firstCountry(basket, home),
     shipping: basket.shipping[0]?.option ?? '',
   })
   return readBuyer(prefilled)
 }
 
-/** The country that the page begins with: the United States, as in the list of countries, or the first one sold to. */
-function firstCountry({ countries }: SandboxSession['basket']): string {
-  return sellsTo(countries, 'US') ? 'US' : (countries[0] ?? '')
+/** The country that the page begins with: that of the shop, or the first one sold to. */
+function firstCountry({ countries }: SandboxSession['basket'], home: string): string {
+  return sellsTo(countries, home) ? home : (countries[0] ?? '')
 }

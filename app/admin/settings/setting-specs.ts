@@ -30,8 +30,7 @@ interface GroupSpec {
 
 const languageNames = new Intl.DisplayNames(sourceLocale, { type: 'language' })
 
-const hours = (from: number, zone: string) => () =>
-  Array.from({ length: 24 - from }, (_, at) => ({ value: String(at + from), label: `${hourWords(at + from)} ${zone}` }))
+const hours = () => Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }))
 const carrierOptions = () => carriers.map((carrier) => ({ value: carrier, label: carrier }))
 
 /** The settings in the order of the screen; state taxes have their own table. */
@@ -140,8 +139,10 @@ export const groupSpecs: readonly GroupSpec[] = [
     group: 'shipping',
     fields: [
       { name: 'processingDays', kind: 'days' },
-      { name: 'weekdayCutOff', kind: 'choice', options: hours(0, 'PST') },
-      { name: 'weekendCutOff', kind: 'choice', options: hours(2, 'CST') },
+      { name: 'weekdayCutOff', kind: 'choice', options: hours },
+      { name: 'weekendCutOff', kind: 'choice', options: hours },
+      { name: 'weekendTimeZone', kind: 'choice' },
+      { name: 'daysOff', kind: 'paragraph' },
     ],
   },
   {

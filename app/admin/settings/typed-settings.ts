@@ -16,7 +16,12 @@ export function typedOf(values: Settings[SettingGroup]): Typed {
   if ('countries' in values) return { countries: values.countries.join(', ') }
   if ('vatRates' in values) return { mode: values.mode, vatRates: writeVat(values.vatRates) }
   if ('rates' in values) return typedRates(values.rates)
+  if ('daysOff' in values) return { ...typedPlainly(values), daysOff: values.daysOff.join(', ') }
   if ('offered' in values) return { ...typedCarriers(values.offered), standard: values.standard }
+  return typedPlainly(values)
+}
+
+function typedPlainly(values: object): Typed {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))
 }
 
@@ -96,6 +101,10 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     processingDays: days(form, 'processingDays'),
     weekdayCutOff: whole(form, 'weekdayCutOff'),
     weekendCutOff: whole(form, 'weekendCutOff'),
+    weekendTimeZone: text(form, 'weekendTimeZone'),
+    daysOff: text(form, 'daysOff')
+      .split(/[\s,;]+/)
+      .filter(Boolean),
   }),
   carriers: (form) => ({
     offered: carriers.filter((carrier) => form[optionName('offered', carrier)] === 'on'),

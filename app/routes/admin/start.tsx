@@ -3,7 +3,9 @@ import { useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ClearDemoForm } from '#app/admin/demo/clear-demo-form.tsx'
 import { FirstSteps } from '#app/admin/launch/first-steps.tsx'
+import { StartForm } from '#app/admin/launch/start-form.tsx'
 import { Section } from '#app/admin/section.tsx'
+import { startChoices } from '#app/admin/settings/server-choices.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
@@ -13,13 +15,14 @@ import type { Route } from './+types/start.ts'
 const reloadIntervalMs = 1_500
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { demo, launch } = context.get(apiContext)
-  const [read, { steps }] = await Promise.all([demo.readDemo({}), launch.listStartSteps({})])
-  return { ...read, steps }
+  const { demo, launch, settings } = context.get(apiContext)
+  const [read, begun, own] = await Promise.all([demo.readDemo({}), launch.listStartSteps({}), settings.ownSettings({})])
+  return { ...read, ...begun, choices: begun.canStart ? startChoices(own.settings) : null }
 }
 
 /** Leads from the demo to a shop of one's own: clears the demo, then names the first steps. */
-export default function StartPage({ loaderData: { demo, isClearing, hasRealOrders, steps } }: Route.ComponentProps) {
+export default function StartPage({ loaderData }: Route.ComponentProps) {
+  const { demo, isClearing, hasRealOrders, steps, choices } = loaderData
   const { revalidate } = useRevalidator()
   useReloadWhile(isClearing)
   return (
@@ -38,14 +41,16 @@ export default function StartPage({ loaderData: { demo, isClearing, hasRealOrder
       </AdminHeading>
       <div role="status" className="mb-8">
         {isClearing && <p>{adminDemoMessages.clearing}</p>}
-        {!isClearing && !demo && <p>{adminDemoMessages.cleared}</p>}
+        {!isClearing && !demo && !choices && <p>{adminDemoMessages.cleared}</p>}
       </div>
       {demo && !isClearing && (
         <Section title={adminDemoMessages.clear}>
           {hasRealOrders ? <p>{adminDemoMessages.realOrders}</p> : <ClearDemoForm demo={demo} onStarted={revalidate} />}
         </Section>
       )}
-      {!demo && !isClearing && <FirstSteps steps={steps} />}
+      {!demo &&
+        !isClearing &&
+        (choices ? <StartForm {...choices} onStarted={revalidate} /> : <FirstSteps steps={steps} />)}
     </>
   )
 }

@@ -17,7 +17,7 @@ export const adminDemoMessages = defineMessages('admin/demo', {
     emails: (count: string) => `Emails about them: ${count}`,
   },
   keeps:
-    'Settings, text pages, admins and what you added yourself stay. A product with an image of your own stays too, without its demo images.',
+    'Settings and text pages that you changed, admins and what you added yourself stay. A product with an image of your own stays too, without its demo images.',
   backup: 'It cannot be undone. To keep a copy, make a backup first: npm run shop -- backup demo.tar.gz',
   nameLabel: (name: string) => `Type ${name} to confirm`,
   nameMissing: 'Please type the name of the shop.',

@@ -10,6 +10,13 @@ export const adminLaunchMessages = defineMessages('admin/launch', {
   open: 'To do',
   testWebhook: 'Test the webhook',
 
+  startForm: 'Start my own shop',
+  startShop: 'Start my shop',
+  startLead: 'Five answers, and the shop is yours. You can change all of them later in the settings.',
+  contactHint: 'Customers write to it, and it is in emails and policies.',
+  countryHint: 'Where your business is. The shop sells there first; add other countries in the settings.',
+  currencyHint: 'Of every price. It is fixed once a payment has been taken.',
+
   steps: 'First steps',
   notBegun: 'Your shop is not set up yet. Start with a few steps to your first product.',
   stepsLead: 'You can leave this page and continue at any time.',

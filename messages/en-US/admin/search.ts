@@ -25,6 +25,6 @@ export const adminSearchMessages = defineMessages('admin/search', {
   term: 'Shoppers search for',
   termHint: 'Such as sunnies or hair tie.',
   words: 'Also find products with',
-  wordsHint: 'Words from titles, tags, types or colors, separated by commas, such as sunglasses.',
+  wordsHint: 'Words from titles, tags, types or colors, separated by commas, such as boots.',
   save: 'Save synonym',
 })

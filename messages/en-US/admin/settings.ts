@@ -94,6 +94,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     'Stripe’s card page then offers Klarna to the customers Klarna accepts, if Klarna is turned on in your Stripe account. Klarna decides on the plans: three payments are common in Europe, four in the United States.',
   taxElsewhere:
     'Your shop uses Stripe, where this table is not used: choose Stripe Tax above, or no sales tax is charged.',
+  sameTimeZone: 'That of the shop',
   taxRateInvalid: 'Please enter a percentage such as 6.25, up to 30.',
   ratePercent: (rate: string) => `${rate}%`,
 
@@ -101,7 +102,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     name: { label: 'Shop name' },
     contactEmail: { label: 'Contact email' },
     locale: { label: 'Language', hint: 'For pages and emails. Text without a translation stays in English.' },
-    timeZone: { label: 'Time zone', hint: 'For dates and figures in the admin area.' },
+    timeZone: { label: 'Time zone', hint: 'Where you work: for cut-offs, dates and figures.' },
     orderPrefix: {
       label: 'Prefix of order numbers',
       hint: 'Up to 6 capital letters, digits and hyphens, or blank. Also used for generated SKUs. Existing orders keep their numbers.',
@@ -170,8 +171,13 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       hint: 'A new currency keeps the numbers: 140.00 stays 140. It is fixed once a payment has been taken.',
     },
     processingDays: { label: 'Processing', hint: 'For example 2 or 1-2.', unit: 'business days' },
-    weekdayCutOff: { label: 'Cut-off Monday to Thursday' },
+    weekdayCutOff: { label: 'Cut-off Monday to Thursday', hint: 'In the time zone of the shop.' },
     weekendCutOff: { label: 'Cut-off Friday to Sunday' },
+    weekendTimeZone: { label: 'Time zone of the cut-off Friday to Sunday' },
+    daysOff: {
+      label: 'Days off',
+      hint: 'Days on which you do not pack: 12-24 for every year, 2027-04-02 for one. In the United States, federal holidays are known.',
+    },
 
     offered: { label: 'Available carriers' },
     standard: { label: 'Default carrier' },

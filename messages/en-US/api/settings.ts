@@ -2,6 +2,7 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls about settings and content pages. */
 export const apiSettingsMessages = defineMessages('api/settings', {
+  shopStarted: (name: string) => `${name} is your shop now.`,
   notNew: 'There is a shop already. Choose another DATA_DIR or an empty database.',
   pageSaved: 'Page saved.',
   pageReset: 'Default text restored.',
@@ -37,6 +38,8 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   logoDamaged: 'Nothing can be drawn of this file. Please export it again as a plain SVG with its shapes, or as a PNG.',
   webAddressInvalid: 'Please enter an address that begins with https://.',
   timeZoneUnknown: 'Please choose a time zone from the list.',
+  dayOffInvalid: (typed: string) => `“${typed}” is not a day such as 12-24 or 2027-04-02.`,
+  tooManyDaysOff: (max: number) => `Please enter up to ${max} days off.`,
   nameMissing: 'Please enter the name of the shop.',
   aboutMissing: 'Please say in a sentence what the shop is.',
   addressMissing: 'Please enter the postal address of the shop.',
