@@ -34,6 +34,7 @@ import { calls as shipping } from './shipping/calls.ts'
 import { calls as sizeCharts } from './size-charts/calls.ts'
 import { calls as staff } from './staff/calls.ts'
 import { calls as stockAlerts } from './stock-alerts/calls.ts'
+import { calls as versions } from './versions/calls.ts'
 import { calls as wishlist } from './wishlist/calls.ts'
 
 /** Every call of the shop by noun and verb. Source: spec section 7. */
@@ -65,6 +66,7 @@ export const contract = {
   stockAlerts,
   messages,
   settings,
+  versions,
   customers,
   staff,
   privacy,

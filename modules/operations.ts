@@ -35,6 +35,7 @@ import { operations as shipping } from './shipping/index.ts'
 import { operations as sizeCharts } from './size-charts/index.ts'
 import { operations as staff } from './staff/index.ts'
 import { operations as stockAlerts } from './stock-alerts/index.ts'
+import { operations as versions } from './versions/index.ts'
 import { operations as wishlist } from './wishlist/index.ts'
 
 /** The implementation of every call in the contract. */
@@ -66,6 +67,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   stockAlerts,
   messages,
   settings,
+  versions,
   customers,
   staff,
   privacy,

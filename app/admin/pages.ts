@@ -85,6 +85,7 @@ export const adminPages: readonly AdminPage[] = [
     section: '/admin/shipping',
   },
   { path: '/admin/settings', name: 'settings', file: 'settings/settings.tsx', group: 'shop' },
+  { path: '/admin/versions/:subject', name: 'versions', file: 'settings/versions.tsx', section: '/admin/settings' },
   { path: '/admin/settings/:page', name: 'textPage', file: 'settings/settings-page.tsx', section: '/admin/settings' },
 ]
 

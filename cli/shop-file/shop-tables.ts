@@ -108,5 +108,6 @@ export const otherTables: Readonly<Record<string, string>> = {
   shipments: sales,
   stock_alerts: personal,
   stock_changes: sales,
+  versions: personal,
   wishlist_items: personal,
 }

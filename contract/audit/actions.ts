@@ -32,6 +32,7 @@ export const actions = [
   'home.drafted',
   'home.moved',
   'home.removed',
+  'home.restored',
   'shipping-zone.added',
   'shipping-zone.changed',
   'shipping-zone.removed',

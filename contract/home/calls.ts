@@ -132,4 +132,29 @@ export const calls = {
     payload: z.object({ sectionId: z.uuid(), version: seenVersion }),
     response: z.object({ message }),
   }),
+
+  restoreSection: call({
+    method: 'PUT',
+    path: 'home/restoreSection',
+    access: 'admin',
+    summary: 'Publishes a former version of a section; one that was deleted is put at the end, off.',
+    payload: z.object({
+      sectionId: z.uuid(),
+      /** The version as last read; null for a section that was deleted. */
+      version: z.nullable(seenVersion),
+      restore: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
+    }),
+    response: z.object({ section: ownSection, message }),
+  }),
+
+  listRemovedSections: call({
+    method: 'POST',
+    path: 'home/listRemovedSections',
+    access: 'admin',
+    summary: 'The sections that were deleted and can be restored, the latest first.',
+    payload: z.object({}),
+    response: z.object({
+      sections: z.array(z.object({ sectionId: z.uuid(), kind: sectionKind, title: z.string(), removedAt: z.string() })),
+    }),
+  }),
 }

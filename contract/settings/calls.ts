@@ -147,6 +147,16 @@ export const calls = {
     response: changed,
   }),
 
+  restoreSettings: call({
+    method: 'PUT',
+    path: 'settings/restoreSettings',
+    access: 'admin',
+    summary: 'Restores a former version of a group.',
+    listsFieldErrors: true,
+    payload: z.object({ group: z.enum(settingGroups), version, restore: version }),
+    response: changed,
+  }),
+
   startOwnShop: call({
     method: 'PUT',
     path: 'settings/startOwnShop',
@@ -204,6 +214,15 @@ export const calls = {
     access: 'admin',
     summary: 'Resets a content page to its default text.',
     payload: z.object({ name: contentName, version }),
+    response: changed,
+  }),
+
+  restorePage: call({
+    method: 'PUT',
+    path: 'settings/restorePage',
+    access: 'admin',
+    summary: 'Restores a former text of a content page.',
+    payload: z.object({ name: contentName, version, restore: version }),
     response: changed,
   }),
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChartColumn, ChartRow } from '#contract/size-charts/chart-shape.ts'
 import { categories } from './categories.ts'
-import { moment } from './column-types.ts'
+import { madeAt } from './column-types.ts'
 
 /** Size charts: the shop's sizes with measurements and the labels of other systems. Changes are announced on `settings_changed`. */
 export const sizeCharts = pgTable(
@@ -19,8 +19,8 @@ export const sizeCharts = pgTable(
     rows: jsonb().$type<ChartRow[]>().notNull().default([]),
     /** Incremented with every change, so that concurrent edits conflict. */
     version: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
   },
   (t) => [check('size_charts_title', sql`length(${t.title}) between 1 and 60`)],
 )

@@ -2,7 +2,8 @@ import { defineMessages } from '../define-messages.ts'
 
 /** The home page. */
 export const homeMessages = defineMessages('home', {
-  description: (about: string, shipping: string) => [/[.!?]$/.test(about) ? about : `${about}.`, shipping].join(' ').trim(),
+  description: (about: string, shipping: string) =>
+    [/[.!?]$/.test(about) ? about : `${about}.`, shipping].join(' ').trim(),
   soon: 'Our first products will be here soon.',
   /** spec */
   shopNow: 'Shop now',

@@ -18,6 +18,7 @@ import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { searchSynonyms, searchTerms } from '#db/tables/search.ts'
 import { brandFiles, settings } from '#db/tables/settings.ts'
 import { sizeCharts } from '#db/tables/size-charts.ts'
+import { versions } from '#db/tables/versions.ts'
 import type { Shop } from '../context.ts'
 import { readContent } from '../home/read-sections.ts'
 import { widthKeys } from '../media/width-key.ts'
@@ -126,10 +127,12 @@ async function removeSettings(tx: Tx): Promise<void> {
     else
       await tx
         .update(settings)
-        .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
+        .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`shop_now()` })
         .where(isGroup)
   }
   await tx.delete(settings).where(eq(settings.key, demoSettingsKey))
+  // What settings and texts were before the owner changed them.
+  await tx.delete(versions).where(eq(versions.version, 0))
   await tx.delete(settings).where(and(like(settings.key, 'page.%'), eq(settings.version, 0)))
   await removeUnsavedZones(tx)
 }

@@ -1,64 +1,22 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { conflict, invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/home/calls.ts'
-import { hasPart } from '#contract/home/kinds.ts'
-import type { SectionContent } from '#contract/home/section.ts'
-import type { Tx } from '#db/open-database.ts'
-import { collections } from '#db/tables/collections.ts'
-import { homeSections } from '#db/tables/home.ts'
-import { products } from '#db/tables/products.ts'
 import { apiHomeMessages } from '#messages/en-US/api/home.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { takeImages } from '../media/take-image.ts'
-import { findOwnSection } from './list-sections.ts'
+import { storeSection } from './store-section.ts'
 
 /** Publishes a section, or saves a draft of it. Refuses a stale version with 409. */
 export async function changeSection(ctx: AdminContext, wanted: Payload<typeof calls.changeSection>) {
-  const { sectionId, version, isPublished, edition } = wanted
-  const { timeZone } = (await ctx.settings.read()).shop
+  const { sectionId, isPublished, edition } = wanted
   const section = await ctx.db.transaction(async (tx) => {
-    const before = await findOwnSection(tx, sectionId, timeZone)
-    const at = (local: string | null) => sql`${local}::timestamp at time zone ${timeZone}::text`
-    const { isOn, startsAt, endsAt, content } = edition
-    const { rows } = await tx.execute(sql`select 1 where ${at(endsAt)} <= ${at(startsAt)}`)
-    if (rows.length > 0) throw invalid(apiHomeMessages.endsBeforeStart)
-    const [claimed] = await tx
-      .update(homeSections)
-      .set({
-        ...(isPublished
-          ? { isOn, startsAt: at(startsAt), endsAt: at(endsAt), content, draft: null }
-          : { draft: edition }),
-        version: sql`${homeSections.version} + 1`,
-        updatedAt: sql`shop_now()`,
-      })
-      .where(and(eq(homeSections.id, sectionId), eq(homeSections.version, version)))
-      .returning({ id: homeSections.id })
-    if (!claimed) throw conflict(apiHomeMessages.changedMeanwhile)
-    if (hasPart(before.kind, 'products')) await checkProducts(tx, content)
-    const known = before.images.map(({ imageId }) => imageId)
-    await takeImages(tx, [...content.images, ...content.talls], known)
+    const stored = await storeSection(ctx, tx, { ...wanted, known: [] })
     await recordAuditEvent(ctx, tx, {
       action: isPublished ? 'home.changed' : 'home.drafted',
       subjectKind: 'home',
       subjectId: sectionId,
-      detail: { kind: before.kind, title: content.title },
+      detail: { kind: stored.kind, title: edition.content.title },
     })
-    return findOwnSection(tx, sectionId, timeZone)
+    return stored
   })
   return { section, message: isPublished ? apiHomeMessages.published : apiHomeMessages.drafted }
-}
-
-async function checkProducts(tx: Tx, { source, title, collectionId, skus }: SectionContent): Promise<void> {
-  if (source === 'collection') {
-    const isKnown = collectionId !== null && (await tx.$count(collections, eq(collections.id, collectionId))) > 0
-    if (!isKnown) throw invalid(apiHomeMessages.collectionMissing)
-  }
-  if (source !== 'hand') return
-  if (title === '') throw invalid(apiHomeMessages.titleMissing)
-  if (skus.length === 0) throw invalid(apiHomeMessages.productsMissing)
-  const found = await tx.select({ sku: products.sku }).from(products).where(inArray(products.sku, skus))
-  const unknown = skus.find((sku) => !found.some((product) => product.sku === sku))
-  if (unknown !== undefined) throw invalid(apiHomeMessages.skuUnknown(unknown))
 }

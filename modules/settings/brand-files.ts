@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm'
 import type { ProcessedLogo } from '#adapters/images/images.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { brandFiles } from '#db/tables/settings.ts'
+import { versions } from '#db/tables/versions.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
-import { readSettings } from './read-settings.ts'
+import { keyOf, readSettings } from './read-settings.ts'
 import { refusedFields } from './refused-fields.ts'
 
 /** Names a logo or icon by its content, as `readBrandFile` reads it. */
@@ -35,15 +36,25 @@ export async function takeBrandFiles(tx: Tx, { logo, favicon }: Settings['logo']
   throw refusedFields(wrong.map(([field]) => ({ param: `values.${field}`, msg: apiSettingsMessages.logoUnknown })))
 }
 
-/** Deletes the logos and icons that were uploaded more than a day ago and that no setting names any more. */
+/** Deletes the logos and icons that were uploaded more than a day ago and that neither the settings nor a former version names. */
 export async function sweepBrandFiles(db: Db): Promise<void> {
   const { logo, favicon } = (await readSettings(db)).settings.logo
+  const former = db
+    .select({ one: sql`1` })
+    .from(versions)
+    .where(
+      and(
+        eq(versions.subject, keyOf('logo')),
+        sql`${brandFiles.name} in (${versions.value} ->> 'logo', ${versions.value} ->> 'favicon')`,
+      ),
+    )
   await db
     .delete(brandFiles)
     .where(
       and(
         lt(brandFiles.createdAt, sql`(select shop_now()) - interval '1 day'`),
         notInArray(brandFiles.name, [logo, favicon]),
+        notExists(former),
       ),
     )
 }

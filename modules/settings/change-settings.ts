@@ -5,12 +5,15 @@ import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import type { Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+import { apiVersionsMessages } from '#messages/en-US/api/versions.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { findVersion } from '../versions/find-version.ts'
+import { recordVersion } from '../versions/record-version.ts'
 import { takeBrandFiles } from './brand-files.ts'
 import { changeCurrency } from './change-currency.ts'
 import { checkSettings } from './check-settings.ts'
-import { keyOf, readSettings } from './read-settings.ts'
+import { keyOf, readSettings, settingsFrom } from './read-settings.ts'
 import { refusedFields } from './refused-fields.ts'
 
 /** Changes a group of settings. A value that equals its default is not stored, so that it follows later defaults. */
@@ -33,6 +36,11 @@ export async function changeSettings<Group extends SettingGroup>(
     if (money.currency !== all.money.currency) await changeCurrency(tx, all.money.currency, money.currency)
     if (group === 'logo') await takeBrandFiles(tx, logo)
     const stored = await storeSettings(tx, keyOf(group), seenVersion, Object.fromEntries(own))
+    await recordVersion(ctx, tx, {
+      subject: keyOf(group),
+      before: { version: seenVersion, value: before },
+      after: { version: stored, value: values },
+    })
     const changes = Object.entries(values)
       .filter(([name, value]) => !isSame(value, Reflect.get(before, name)))
       .map(([name, value]) => [name, { before: Reflect.get(before, name), after: value }])
@@ -52,6 +60,17 @@ export async function changeSettings<Group extends SettingGroup>(
 export async function resetSettings(ctx: AdminContext, { group, version }: { group: SettingGroup; version: number }) {
   const { version: now } = await changeSettings(ctx, group, version, defaultSettings[group])
   return { version: now, message: apiSettingsMessages.reset }
+}
+
+/** Restores a former version of a group; a value that is no longer valid becomes its default. */
+export async function restoreSettings(
+  ctx: AdminContext,
+  seen: { group: SettingGroup; version: number; restore: number },
+) {
+  const { group, version, restore } = seen
+  const values = settingsFrom(group, await findVersion(ctx.db, keyOf(group), restore))
+  const { version: now } = await changeSettings(ctx, group, version, values)
+  return { version: now, message: apiVersionsMessages.restored }
 }
 
 /**

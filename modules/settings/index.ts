@@ -1,8 +1,8 @@
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import type { AdminContext } from '../context.ts'
 import type { OperationsOf } from '../operation.ts'
-import { changePage, resetPage } from './change-page.ts'
-import { changeSettings, resetSettings } from './change-settings.ts'
+import { changePage, resetPage, restorePage } from './change-page.ts'
+import { changeSettings, resetSettings, restoreSettings } from './change-settings.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
 import { startOwnShop } from './start-own-shop.ts'
@@ -33,6 +33,7 @@ export const operations: OperationsOf<'settings'> = {
   changeThresholds: changeOf('thresholds'),
   changeTax: changeOf('tax'),
   resetSettings,
+  restoreSettings,
   startOwnShop,
   contentPage: async (ctx, { name }) => ({ page: await ctx.settings.readPage(name) }),
   listOwnPages: async (ctx) => ({
@@ -41,4 +42,5 @@ export const operations: OperationsOf<'settings'> = {
   ownPage: async (ctx, { name }) => (await readPages(ctx.db)).get(name) ?? { page: null, version: 0 },
   changePage,
   resetPage,
+  restorePage,
 }

@@ -43,18 +43,17 @@ export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
 }
 
 function resolve(storedOf: (group: SettingGroup) => unknown): Settings {
-  const entries = settingGroups.map((group) => [group, withDefaults(group, storedOf(group))])
-  return Object.fromEntries(entries)
+  return Object.fromEntries(settingGroups.map((group) => [group, settingsFrom(group, storedOf(group))])) as Settings
 }
 
-// A value that another version of the shop stored and this one cannot parse is replaced by its default.
-function withDefaults(group: SettingGroup, stored: unknown): Record<string, unknown> {
+/** A group as it was stored; a value that another version of the shop stored and this one cannot parse becomes its default. */
+export function settingsFrom<Group extends SettingGroup>(group: Group, stored: unknown): Settings[Group] {
   const values = z.safeParse(z.record(z.string(), z.unknown()), stored).data ?? {}
   const fields = Object.entries<z.ZodMiniType>(settingFields[group]).map(([name, field]) => {
     const read = z.safeParse(field, values[name])
     return [name, read.success ? read.data : Reflect.get(defaultSettings[group], name)]
   })
-  return Object.fromEntries(fields)
+  return Object.fromEntries(fields) as Settings[Group]
 }
 
 function mapGroups<T>(of: (group: SettingGroup) => T): Record<SettingGroup, T> {

@@ -99,6 +99,7 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'home.drafted': (detail) => section(detail, said.sectionDrafted),
   'home.moved': (detail) => section(detail, said.sectionMoved),
   'home.removed': (detail) => section(detail, said.sectionRemoved),
+  'home.restored': (detail) => section(detail, said.sectionRestored),
   'shipping-zone.added': (detail) => zone(detail, said.zoneAdded),
   'shipping-zone.changed': (detail) => zone(detail, said.zoneChanged(fieldNames(detail.list('fields').map(String)))),
   'shipping-zone.removed': (detail) => zone(detail, said.zoneRemoved),

@@ -1,4 +1,4 @@
-import { useActionData, useFetcher } from 'react-router'
+import { Link, useActionData, useFetcher } from 'react-router'
 import { api } from '#app/api.ts'
 import type { ContentPage } from '#app/content/content-pages.server.ts'
 import { Prose } from '#app/content/prose.tsx'
@@ -11,6 +11,7 @@ import type { ContentName } from '#contract/settings/content-page.ts'
 import { placeholdersIn } from '#contract/settings/placeholders.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
+import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
 import { pageFields, readPage } from './page-fields.ts'
@@ -81,6 +82,9 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
           {isOwn && <DefaultButton onPress={() => restoreDefaults(usual)} />}
           <SaveStatus isDirty={form.isDirty} isBusy={form.isBusy} said={said} />
+          <Link to={`/admin/versions/page.${name}`} className="link inline-flex min-h-11 items-center text-small">
+            {adminVersionsMessages.link}
+          </Link>
         </div>
       </Form>
       {preview && <PagePreview page={preview} />}

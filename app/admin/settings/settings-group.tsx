@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -7,6 +8,7 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
+import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
 import { groupFields } from './group-fields.ts'
@@ -62,6 +64,7 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
         <div className="mb-6 max-w-3xl empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
         {children(form, usual)}
         <GroupButtons
+          group={group}
           form={form}
           title={title}
           hasOwn={Object.keys(usual).some((name) => loaded.typed[name] !== usual[name])}
@@ -75,6 +78,7 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
 }
 
 interface GroupButtonsProps {
+  group: SettingGroup
   form: FormState
   title: string
   /** Whether any setting differs from its default. */
@@ -83,7 +87,7 @@ interface GroupButtonsProps {
   children: ReactNode
 }
 
-function GroupButtons({ form, title, hasOwn, onUseDefaults, children }: GroupButtonsProps) {
+function GroupButtons({ group, form, title, hasOwn, onUseDefaults, children }: GroupButtonsProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button type="submit" busy={form.isBusy} disabled={form.stale.length > 0}>
@@ -112,6 +116,10 @@ function GroupButtons({ form, title, hasOwn, onUseDefaults, children }: GroupBut
         </Button>
       )}
       {children}
+      <Link to={`/admin/versions/settings.${group}`} className="link inline-flex min-h-11 items-center text-small">
+        {adminVersionsMessages.link}
+        <span className="sr-only">{adminVersionsMessages.linkOf(title)}</span>
+      </Link>
     </div>
   )
 }

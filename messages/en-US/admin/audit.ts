@@ -142,6 +142,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   sectionChanged: said('changed on the home page'),
   sectionDrafted: said('saved a draft for the home page of'),
   sectionMoved: said('moved on the home page'),
+  sectionRestored: said('restored on the home page'),
   sectionRemoved: said('deleted from the home page'),
   categoryAdded: said('added the category'),
   categoryMoved: said('moved the category'),

@@ -39,6 +39,7 @@ export const adminCommonMessages = defineMessages('admin/common', {
     shippingZone: 'Shipping zone',
     settings: 'Settings',
     textPage: 'Text page',
+    versions: 'Former versions',
   },
   sandbox: 'Sandbox payments',
   clockAhead: (days: number) =>

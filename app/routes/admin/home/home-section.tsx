@@ -11,6 +11,7 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
+import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/home-section.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -45,9 +46,14 @@ function SectionEditor({ section: loaded, collections }: Route.ComponentProps['l
       <AdminHeading
         lead={adminHomeMessages.leads[kind]}
         actions={
-          <LinkButton variant="quiet" className="-mx-2" to={`/admin/home/preview#${sectionId}`} reloadDocument>
-            {adminHomeMessages.preview}
-          </LinkButton>
+          <>
+            <LinkButton variant="quiet" className="-mx-2" to={`/admin/versions/home.${sectionId}`}>
+              {adminVersionsMessages.link}
+            </LinkButton>
+            <LinkButton variant="quiet" className="-mx-2" to={`/admin/home/preview#${sectionId}`} reloadDocument>
+              {adminHomeMessages.preview}
+            </LinkButton>
+          </>
         }
       >
         {nameOf(section)}

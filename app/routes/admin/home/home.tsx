@@ -1,6 +1,7 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { PageRow } from '#app/admin/categories/page-row.tsx'
 import { AddSection } from '#app/admin/home/add-section.tsx'
+import { RemovedSections } from '#app/admin/home/removed-sections.tsx'
 import { nameOf } from '#app/admin/home/section-fields.ts'
 import { Section } from '#app/admin/section.tsx'
 import { api } from '#app/api.ts'
@@ -11,10 +12,12 @@ import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(apiContext).home.listSections({})).sections
+  const { home } = context.get(apiContext)
+  const [{ sections }, { sections: removed }] = await Promise.all([home.listSections({}), home.listRemovedSections({})])
+  return { sections, removed }
 }
 
-export default function HomeScreen({ loaderData: sections }: Route.ComponentProps) {
+export default function HomeScreen({ loaderData: { sections, removed } }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading
@@ -47,9 +50,12 @@ export default function HomeScreen({ loaderData: sections }: Route.ComponentProp
             ))}
           </ul>
         )}
-        <Section title={adminHomeMessages.add}>
-          <AddSection hasBanner={sections.some(({ kind }) => kind === 'banner')} />
-        </Section>
+        <div className="space-y-12">
+          <Section title={adminHomeMessages.add}>
+            <AddSection hasBanner={sections.some(({ kind }) => kind === 'banner')} />
+          </Section>
+          {removed.length > 0 && <RemovedSections sections={removed} />}
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,75 @@
+import { data, Link, useRevalidator } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { readSubject, type VersionSubject } from '#app/admin/versions/describe-version.ts'
+import { VersionItem } from '#app/admin/versions/version-item.tsx'
+import { api } from '#app/api.ts'
+import { apiContext } from '#app/api-context.ts'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { isSectionKind } from '#contract/home/kinds.ts'
+import type { SavedVersion } from '#contract/versions/calls.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
+import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
+import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
+import type { Route } from './+types/versions.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, adminCommonMessages.pages.versions)
+
+export async function loader({ context, params: { subject } }: Route.LoaderArgs) {
+  const read = readSubject(subject)
+  if (!read) throw data(null, { status: 404 })
+  return { of: read, ...(await context.get(apiContext).versions.listVersions({ subject })) }
+}
+
+/** The versions of settings, of a text page or of a section of the home page, each with the way back to it. */
+export default function VersionsPage({ loaderData: { of, versions, current } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <p className="mb-3 text-small">
+        <Link to={placeOf(of, current !== null)} className="link inline-flex min-h-11 items-center">
+          {adminVersionsMessages.back}
+        </Link>
+      </p>
+      <AdminHeading lead={current === null ? adminVersionsMessages.deleted : adminVersionsMessages.lead}>
+        {titleOf(of, versions[0])}
+      </AdminHeading>
+      {versions.length === 0 ? (
+        <p className="border-y border-line py-4">{adminVersionsMessages.none}</p>
+      ) : (
+        <ol className="divide-y divide-line border-y border-line">
+          {versions.map((saved, at) => (
+            <VersionItem
+              key={saved.version}
+              saved={saved}
+              before={versions[at + 1]}
+              isNow={at === 0 && current !== null}
+              restore={() => restore(of, current, saved.version)}
+              onRestored={() => void revalidate()}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function restore(of: VersionSubject, current: number | null, version: number): Promise<{ message: string }> {
+  const seen = { version: current ?? 0, restore: version }
+  if (of.kind === 'settings') return api.settings.restoreSettings({ group: of.group, ...seen })
+  if (of.kind === 'page') return api.settings.restorePage({ name: of.name, ...seen })
+  return api.home.restoreSection({ sectionId: of.sectionId, version: current, restore: version })
+}
+
+function placeOf(of: VersionSubject, isThere: boolean): string {
+  if (of.kind === 'settings') return `/admin/settings#${of.group}`
+  if (of.kind === 'page') return `/admin/settings/${of.name}`
+  return isThere ? `/admin/home/${of.sectionId}` : '/admin/home'
+}
+
+function titleOf(of: VersionSubject, newest: SavedVersion | undefined): string {
+  if (of.kind === 'settings') return adminSettingsMessages.groups[of.group].title
+  const { kind, title } = { kind: '', title: '', ...newest?.value }
+  if (of.kind === 'page') return String(title || of.name)
+  return isSectionKind(String(kind)) ? adminHomeMessages.kinds[kind as keyof typeof adminHomeMessages.kinds] : ''
+}

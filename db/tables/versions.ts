@@ -1,0 +1,18 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { madeAt } from './column-types.ts'
+import { customers } from './customers.ts'
+
+/** The latest versions of settings, text pages and sections of the home page, with who saved them. */
+export const versions = pgTable(
+  'versions',
+  {
+    /** `settings.shop`, `page.about-us`, or `home.` with the ID of a section. */
+    subject: text().notNull(),
+    /** The version of its row; 0 is what was there before anybody changed it. */
+    version: integer().notNull(),
+    value: jsonb().notNull(),
+    actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    savedAt: madeAt(),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.version] })],
+)

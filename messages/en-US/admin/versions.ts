@@ -1,0 +1,27 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** The versions of settings, text pages and sections of the home page. */
+export const adminVersionsMessages = defineMessages('admin/versions', {
+  link: 'Former versions',
+  linkOf: (subject: string) => ` of ${subject}`,
+  lead: 'Restoring a version saves it again as the newest. Nothing is lost.',
+  back: 'Back',
+  none: 'Nobody has changed it yet.',
+  newest: 'Shown now',
+  deleted: 'This section was deleted.',
+  savedBy: <Node>(moment: Node, name: string | null): (string | Node)[] =>
+    name === null ? [moment] : [moment, ` by ${name}`],
+  came: 'As the shop began',
+  changes: 'Changed',
+  value: (field: string, value: string) => `${field}: ${value || 'empty'}`,
+  unchanged: 'Nothing changed.',
+  whole: 'Show all of it',
+  restore: 'Restore',
+  ofVersion: (version: number) => `version ${version}`,
+  askRestore: 'Restore this version?',
+  on: 'yes',
+  off: 'no',
+  images: (count: number) => (count === 1 ? '1 image' : `${count} images`),
+  removedTitle: 'Deleted sections',
+  removedText: 'A restored section is put at the end, switched off.',
+})
