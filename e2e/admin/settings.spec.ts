@@ -16,7 +16,7 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 }
 
-/** Resets what a test changed to its defaults. */
+/** Restores what a test changed to what the demo began with. */
 test.afterEach(async () => {
   const owner = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
   await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
@@ -24,7 +24,7 @@ test.afterEach(async () => {
     await owner.post('/api/settings/ownSettings', { data: {} })
   ).json()
   for (const [group, version] of Object.entries(versions)) {
-    if (version > 0) await owner.put('/api/settings/resetSettings', { data: { group, version } })
+    if (version > 0) await owner.put('/api/settings/restoreSettings', { data: { group, version, restore: 0 } })
   }
   const { zones } = await (await owner.post('/api/shipping/listZones', { data: {} })).json()
   for (const zone of zones) {
@@ -34,11 +34,14 @@ test.afterEach(async () => {
     await owner.put('/api/shipping/changeZone', { data: { ...zone, methods } })
   }
   const { version } = await (await owner.post('/api/settings/ownPage', { data: { name: 'about-us' } })).json()
-  if (version > 0) await owner.put('/api/settings/resetPage', { data: { name: 'about-us', version } })
+  if (version > 0) await owner.put('/api/settings/restorePage', { data: { name: 'about-us', version, restore: 0 } })
   await owner.dispose()
 })
 
-test('settings apply to every page at once, and can be reset to their defaults', async ({ page, browser }) => {
+test('settings apply to every page at once, and go back to their defaults or a former version', async ({
+  page,
+  browser,
+}) => {
   const shopper = await (await browser.newContext(returningVisitor)).newPage()
   await shopper.goto('/')
   await expect(shopper).toHaveTitle('MG')
@@ -76,12 +79,16 @@ test('settings apply to every page at once, and can be reset to their defaults',
   await openProduct(shopper, 'Otto Round Sunglasses')
   await expect(shopper.getByRole('main')).toContainText('Return within 40 days of delivery.')
 
-  for (const group of [contact, promo, returns]) {
-    await group.getByRole('button', { name: 'Use all defaults' }).click()
-    await expect(group.getByText('Defaults restored.')).toBeVisible()
-    await expect(group.getByRole('button', { name: 'Use all defaults' })).toHaveCount(0)
-  }
-  await expect(contact.getByLabel('Shop name')).toHaveValue('MG')
+  await returns.getByRole('button', { name: 'Use all defaults' }).click()
+  await expect(returns.getByText('Defaults restored.')).toBeVisible()
+  await expect(returns.getByRole('button', { name: 'Use all defaults' })).toHaveCount(0)
+
+  await contact.getByRole('link', { name: 'Former versions of Shop and contact' }).click()
+  const begun = page.getByRole('listitem').filter({ hasText: 'As the shop began' })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Shop name: Harbour & Co' }).first()).toBeVisible()
+  await begun.getByRole('button', { name: 'Restore version 0' }).click()
+  await begun.getByRole('group', { name: 'Restore version 0' }).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Restored.').first()).toBeVisible()
   await expect(async () => {
     await shopper.goto('/')
     await expect(shopper).toHaveTitle('MG', { timeout: 500 })
@@ -292,7 +299,7 @@ test('the owner edits a page, previews it, and restores the default', async ({ p
   await page.goto('/admin/settings/about-us')
   await page.getByRole('button', { name: 'Use the default' }).click()
   await expect(page.getByText('Default text restored.')).toBeVisible()
-  await expect(page.getByLabel('Text')).toHaveValue(/began with a pair of sunglasses/)
+  await expect(page.getByLabel('Text')).toHaveValue(/^Welcome to {{shopName}}\./)
 })
 
 test('the settings are accessible on every screen, by keyboard too', async ({ page }) => {

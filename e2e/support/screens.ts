@@ -78,6 +78,7 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/shipping', /^All countries$/],
   ['/admin/settings'],
   ['/admin/settings/refund-policy'],
+  ['/admin/versions/settings.shop'],
   ['/admin/activity'],
   ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],
 ]
