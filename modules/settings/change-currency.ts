@@ -29,7 +29,7 @@ export async function changeCurrency(tx: Tx, before: string, after: string): Pro
 }
 
 /** Moves what shipping costs to another currency in the same way; free stays free. */
-export async function convertShipping(tx: Tx, before: string, after: string): Promise<void> {
+async function convertShipping(tx: Tx, before: string, after: string): Promise<void> {
   const { step, factor } = stepsBetween(before, after)
   const convert = (cents: AnyPgColumn) => sql`(round(${cents} * ${factor}::numeric / ${step}) * ${step})::int`
   const { priceCents, perKgCents, overCents, priceOverCents } = shippingMethods

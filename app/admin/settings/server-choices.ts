@@ -11,7 +11,7 @@ export type ServerChoices = Readonly<Record<string, readonly FieldOption[]>>
 const languageNames = new Intl.DisplayNames(sourceLocale, { type: 'language' })
 
 /** The languages of pages and emails. */
-export const languageChoices = () => locales.map((value) => ({ value, label: languageNames.of(value) ?? value }))
+const languageChoices = () => locales.map((value) => ({ value, label: languageNames.of(value) ?? value }))
 
 /** What the form that starts a shop of one's own offers. */
 export function startChoices(settings: Pick<Settings, 'shop'>) {
