@@ -4,11 +4,11 @@ import { groupSpecs } from './setting-specs.ts'
 import { textPagesId } from './text-pages.tsx'
 
 /** Links to the groups of settings on their page. */
-export function SettingsNav() {
+export function SettingsNav({ hasStateTaxes }: { hasStateTaxes: boolean }) {
   const { groups, textPages } = adminSettingsMessages
   const links = [
     ...groupSpecs.map(({ group }) => ({ id: group, title: groups[group].title })),
-    { id: 'tax', title: groups.tax.title },
+    ...(hasStateTaxes ? [{ id: 'tax', title: groups.tax.title }] : []),
     { id: textPagesId, title: textPages },
   ]
   return (

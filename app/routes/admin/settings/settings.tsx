@@ -34,17 +34,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
   const { settings, versions, pages, choices } = loaderData
   const { note, blocker } = useLeaveGuard()
+  const hasStateTaxes = settings.shop.country === 'US' || settings.taxation.mode === 'us_sales'
   const loadedOf = (group: SettingGroup) => ({ version: versions[group], typed: typedOf(settings[group]) })
   return (
     <>
       <AdminHeading lead={adminSettingsMessages.lead}>{adminCommonMessages.pages.settings}</AdminHeading>
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
-        <SettingsNav />
+        <SettingsNav hasStateTaxes={hasStateTaxes} />
         <div className="min-w-0">
           {groupSpecs.map((spec) => (
             <SpecGroup key={spec.group} {...spec} loaded={loadedOf(spec.group)} choices={choices} onDirty={note} />
           ))}
-          <TaxGroup loaded={loadedOf('tax')} onDirty={note} />
+          {hasStateTaxes && <TaxGroup loaded={loadedOf('tax')} onDirty={note} />}
           <TextPages pages={pages} />
         </div>
       </div>
