@@ -9,25 +9,27 @@ import { template } from './template.ts'
 /** Tells the buyer that the order is canceled and refunded. */
 export const canceled = template({
   // Emails of older versions have no amount: all of the total was refunded.
-  fields: z.extend(orderFields, { refundCents: z._default(z.nullable(z.number()), null) }),
+  fields: z.extend(orderFields, {
+    refundCents: z._default(z.nullable(z.number()), null),
+    /** The store credit that can be used again. */
+    creditCents: z._default(z.number(), 0),
+  }),
   subject: ({ orderNumber }) => emailsMessages.canceled.subject(orderNumber),
   body: (order, shop) => {
     const messages = emailsMessages.canceled
     const refundCents = order.refundCents ?? order.totalCents
     const total = formatCents(refundCents)
+    const before = order.totalCents > 0 ? messages.refundedBefore : messages.nothingPaid
     const card = cardWords(order.cardBrand, order.cardLast4)
     return (
       <Layout
         shop={shop}
         title={messages.subject(order.orderNumber)}
-        preview={refundCents > 0 ? messages.preview(total, card) : messages.refundedBefore}
+        preview={refundCents > 0 ? messages.preview(total, card) : before}
         reason={emailsMessages.order.reason}
       >
-        <Text>
-          {refundCents > 0
-            ? messages.refund(total, card, shop.settings.returns.cancelRefundDays)
-            : messages.refundedBefore}
-        </Text>
+        <Text>{refundCents > 0 ? messages.refund(total, card, shop.settings.returns.cancelRefundDays) : before}</Text>
+        {order.creditCents > 0 && <Text>{emailsMessages.order.creditReturned(formatCents(order.creditCents))}</Text>}
         <Lines lines={order.lines} shop={shop} />
         <FollowLink place={order.trackingPath} shop={shop} />
       </Layout>

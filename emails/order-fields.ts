@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { discountKinds } from '#contract/discounts/discount-kinds.ts'
 import { address } from '#contract/orders/order.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
 import { arrivalDays } from '#contract/shipping/arrival-days.ts'
@@ -23,6 +24,18 @@ export const orderFields = z.object({
   customerName: z.string(),
   lines: z.array(orderItem),
   subtotalCents: z.number(),
+  /** What discounts took off the items; free shipping is only named. */
+  discounts: z._default(
+    z.array(
+      z.object({
+        title: z.string(),
+        code: z.nullable(z.string()),
+        kind: z.enum(discountKinds),
+        amountCents: z.number(),
+      }),
+    ),
+    [],
+  ),
   shippingCents: z.number(),
   taxCents: z.number(),
   totalCents: z.number(),

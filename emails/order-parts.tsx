@@ -1,4 +1,5 @@
 import { Children, Fragment } from 'react'
+import { discountName } from '#contract/discounts/discount-name.ts'
 import { resizedAddress } from '#contract/media/image.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Address } from '#contract/orders/order.ts'
@@ -46,12 +47,16 @@ export function Lines({ lines, shop }: { lines: readonly OrderItem[]; shop: Temp
   )
 }
 
-/** Subtotal, shipping, tax and total. */
+/** Subtotal, discounts, shipping, tax and total. */
 export function Sums({ order }: { order: OrderFields }) {
   const styles = useStyles()
   const messages = emailsMessages.order
   const parts = [
     [messages.subtotal, formatCents(order.subtotalCents)],
+    ...order.discounts.map((discount) => [
+      discountName(discount),
+      discount.kind === 'free_shipping' ? messages.freeShipping : formatCents(-discount.amountCents),
+    ]),
     [messages.shipping, order.shippingCents === 0 ? messages.free : formatCents(order.shippingCents)],
     ...(order.includedTaxCents > 0
       ? [[messages.includedTax(String(order.includedTaxRate / 1_000)), formatCents(order.includedTaxCents)]]

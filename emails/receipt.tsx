@@ -22,10 +22,14 @@ export const receipt = template({
       <Layout
         shop={shop}
         title={messages.title(order.orderNumber)}
-        preview={messages.preview(total, card)}
+        preview={order.totalCents > 0 ? messages.preview(total, card) : messages.freePreview}
         reason={emailsMessages.order.reason}
       >
-        <Text>{messages.paid(order.customerName, total, card, orderedOn)}</Text>
+        <Text>
+          {order.totalCents > 0
+            ? messages.paid(order.customerName, total, card, orderedOn)
+            : messages.free(order.customerName, orderedOn)}
+        </Text>
         <Text>
           {order.promised ? messages.arrives(arrivalInWords(order.promised)) : messages.packs(shipping.processingDays)}
         </Text>

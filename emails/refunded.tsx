@@ -8,20 +8,28 @@ import { template } from './template.ts'
 
 /** Tells the buyer that a part of the order is refunded; the lines are those that are. */
 export const refunded = template({
-  fields: z.extend(orderFields, { refundedCents: z.number(), hasShipping: z.boolean() }),
+  fields: z.extend(orderFields, {
+    refundedCents: z.number(),
+    hasShipping: z.boolean(),
+    /** The store credit that can be used again. */
+    creditCents: z._default(z.number(), 0),
+  }),
   subject: ({ orderNumber }) => emailsMessages.refunded.subject(orderNumber),
   body: (order, shop) => {
     const messages = emailsMessages.refunded
     const sum = formatCents(order.refundedCents)
+    const isPaid = order.refundedCents > 0
+    const credit = emailsMessages.order.creditReturned(formatCents(order.creditCents))
     const card = cardWords(order.cardBrand, order.cardLast4)
     return (
       <Layout
         shop={shop}
         title={messages.subject(order.orderNumber)}
-        preview={messages.preview(sum, card)}
+        preview={isPaid ? messages.preview(sum, card) : credit}
         reason={emailsMessages.order.reason}
       >
-        <Text>{messages.refund(sum, card, shop.settings.returns.cancelRefundDays)}</Text>
+        {isPaid && <Text>{messages.refund(sum, card, shop.settings.returns.cancelRefundDays)}</Text>}
+        {order.creditCents > 0 && <Text>{credit}</Text>}
         {order.lines.length > 0 && <Lines lines={order.lines} shop={shop} />}
         {order.hasShipping && <Text>{messages.shipping}</Text>}
         <FollowLink place={order.trackingPath} shop={shop} />

@@ -53,15 +53,20 @@ export function discountOf({ discounts }: StoredBasket): number {
   return discounts.reduce((sum, { cents }) => sum + cents, 0)
 }
 
+/** What the items cost after discounts. */
+export function itemsCents(basket: StoredBasket): number {
+  return basket.subtotalCents - discountOf(basket)
+}
+
 /** The amounts of a basket for an address, calculated from stored prices only. */
 export function totalsOf(basket: StoredBasket, option: string, address: { country: string; state: string }): Totals {
   const shipping = methodsOf(basket).find((offered) => offered.option === option)
   if (!shipping) throw new Error(`The basket offers no ${option} shipping`)
-  const itemsCents = basket.subtotalCents - discountOf(basket)
-  const tax = addedTaxCents(itemsCents, address, basket)
+  const items = itemsCents(basket)
+  const tax = addedTaxCents(items, address, basket)
   return {
     shippingCents: shipping.cents,
     taxCents: tax,
-    amountCents: itemsCents + shipping.cents + tax,
+    amountCents: items + shipping.cents + tax,
   }
 }

@@ -9,7 +9,7 @@ import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { AddressLines } from '../orders/address-lines.tsx'
-import { cardWords } from '../orders/card-words.ts'
+import { paymentWords } from '../orders/card-words.ts'
 import { Fact } from '../orders/fact.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderProgress } from '../orders/order-progress.tsx'
@@ -67,7 +67,7 @@ function Facts({ confirmed }: { confirmed: Confirmed }) {
     <div className="grid grid-cols-2 gap-6">
       <Fact name={ordersMessages.orderNumber}>{confirmed.orderNumber}</Fact>
       <Fact name={ordersMessages.status}>{confirmed.orderStatus}</Fact>
-      <Fact name={ordersMessages.paymentMethod}>{cardWords(confirmed.cardType, confirmed.cardLast4)}</Fact>
+      <Fact name={ordersMessages.paymentMethod}>{paymentWords(confirmed)}</Fact>
       <Fact name={ordersMessages.shippingAddress}>
         {confirmed.customerAddress ? (
           <AddressLines address={confirmed.customerAddress} />

@@ -42,6 +42,11 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
             <td className="py-3 pr-4">
               {line.name}
               <span className="block text-small wrap-anywhere">{choiceOf(line)}</span>
+              {line.discountCents !== 0 && (
+                <span className="block text-small">
+                  {invoicesMessages.discount(formatCentsIn(-line.discountCents, currency))}
+                </span>
+              )}
               <Narrow>
                 {invoicesMessages.units(line.quantity, formatCentsIn(line.unitPriceCents, currency))}
                 {hasTax && <span className="block">{`${taxColumn} ${taxWords(line.taxCents, true)}`}</span>}

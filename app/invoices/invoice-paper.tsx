@@ -60,7 +60,8 @@ export function InvoicePaper({ invoice, back }: InvoicePaperProps) {
       {invoice.lines.length > 0 && <InvoiceLines invoice={invoice} />}
       <InvoiceSums invoice={invoice} />
       <p className="mt-8 text-small">
-        {invoicesMessages[kind === 'invoice' ? 'paidWith' : 'refundedTo'](cardWords(card.brand, card.last4))}{' '}
+        {invoice.totalCents !== 0 &&
+          invoicesMessages[kind === 'invoice' ? 'paidWith' : 'refundedTo'](cardWords(card.brand, card.last4))}{' '}
         {invoicesMessages.currency(invoice.currency.code)}
       </p>
     </article>

@@ -5,3 +5,8 @@ export function cardWords(cardType: string, cardLast4: string): string {
   const brand = cardType === '' ? ordersMessages.unknownCard : cardType.charAt(0).toUpperCase() + cardType.slice(1)
   return cardLast4 === '' ? brand : ordersMessages.card(brand, cardLast4)
 }
+
+/** How an order was paid, in words; one that discounts paid in full needed no payment. */
+export function paymentWords(order: { cardType: string; cardLast4: string; grandTotal: number }): string {
+  return order.grandTotal === 0 ? ordersMessages.nothingToPay : cardWords(order.cardType, order.cardLast4)
+}

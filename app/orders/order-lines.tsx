@@ -15,6 +15,8 @@ interface Line {
   selectedSize: Size | null
   /** The unit price. */
   price: number
+  /** What discounts took off the line. */
+  discount: number
 }
 
 /** The items of an order, each with its image and a link to the product. */
@@ -38,6 +40,11 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
               <p className="text-small text-ink-soft tabular-nums">
                 {ordersMessages.quantity(line.quantity, formatCents(toCents(line.price)))}
               </p>
+              {line.discount > 0 && (
+                <p className="text-small text-accent tabular-nums">
+                  {ordersMessages.lineDiscount(formatCents(toCents(line.discount)))}
+                </p>
+              )}
             </div>
             <p className="tabular-nums">{formatCents(toCents(line.price) * line.quantity)}</p>
           </div>

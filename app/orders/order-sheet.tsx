@@ -6,7 +6,7 @@ import type { TrackedOrder } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { AddressLines } from './address-lines.tsx'
 import { ArrivalWords } from './arrival-words.tsx'
-import { cardWords } from './card-words.ts'
+import { paymentWords } from './card-words.ts'
 import { ConfirmArrival } from './confirm-arrival.tsx'
 import { Fact } from './fact.tsx'
 import { OrderHelp } from './order-help.tsx'
@@ -81,7 +81,7 @@ function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'
         <AddressLines address={order.shippingAddress} />
         {order.masked && <p className="mt-1 text-small text-ink-soft">{ordersMessages.addressMasked}</p>}
       </Fact>
-      <Fact name={ordersMessages.paymentMethod}>{cardWords(order.cardType, order.cardLast4)}</Fact>
+      <Fact name={ordersMessages.paymentMethod}>{paymentWords(order)}</Fact>
       {order.receiptEmail && <Fact name={ordersMessages.receipt}>{order.receiptEmail}</Fact>}
       {paperPath && order.invoices.length > 0 && (
         <Fact name={ordersMessages.invoices}>

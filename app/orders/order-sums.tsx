@@ -1,9 +1,13 @@
+import type { DiscountKind } from '#contract/discounts/discount-kinds.ts'
+import { discountName } from '#contract/discounts/discount-name.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface OrderSumsProps {
   /** All in the shop's currency. */
+  /** Before discounts. */
   subTotal: number
+  discounts: readonly { title: string; code: string | null; kind: DiscountKind; amount: number }[]
   shippingFee: number
   totalTax: number
   grandTotal: number
@@ -16,9 +20,10 @@ interface OrderSumsProps {
 
 const money = (amount: number) => formatCents(toCents(amount))
 
-/** Subtotal, shipping, tax and total; shipping is "Free" without a fee. */
+/** Subtotal, discounts, shipping, tax and total; shipping is "Free" without a fee. */
 export function OrderSums({
   subTotal,
+  discounts,
   shippingFee,
   totalTax,
   grandTotal,
@@ -28,6 +33,10 @@ export function OrderSums({
 }: OrderSumsProps) {
   const rows = [
     [ordersMessages.subtotal, money(subTotal)],
+    ...discounts.map((each) => [
+      discountName(each),
+      each.kind === 'free_shipping' ? ordersMessages.freeShipping : money(-each.amount),
+    ]),
     [ordersMessages.shipping, shippingFee === 0 ? ordersMessages.free : money(shippingFee)],
     ...(includedTax > 0 ? [] : [[ordersMessages.tax, money(totalTax)]]),
   ]

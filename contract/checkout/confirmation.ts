@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
+import { orderDiscount } from '../discounts/order-discount.ts'
 import { address, orderLine } from '../orders/order.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
 import { shippingOptions } from '../shipping/zone-shape.ts'
@@ -17,7 +18,10 @@ export const confirmation = z.object({
   productsOrdered: z.array(z.extend(z.omit(orderLine, { unitPrice: true }), { price: amount })),
   orderNumber: z.string(),
   orderStatus: z.string(),
+  /** Of the products, before discounts. */
   subTotal: amount,
+  discount: z._default(amount, 0),
+  discounts: z._default(z.array(orderDiscount), []),
   totalTax: amount,
   grandTotal: amount,
   /** The VAT that the total includes, and its rate in thousandths of a percent. */

@@ -15,6 +15,9 @@ const invoiceLine = z.object({
   size: z.nullable(sizeShape),
   quantity: z.int(),
   unitPriceCents: cents,
+  /** What discounts take off the line. */
+  discountCents: z._default(cents, 0),
+  /** After discounts. */
   totalCents: cents,
   /** The tax in the total, or on top of it; null where only the tax of the whole is known. */
   taxCents: z.nullable(cents),
@@ -56,6 +59,7 @@ export const invoiceContent = z.object({
   shipping: z.nullable(
     z.object({ option: z.enum(['standard', 'express']), totalCents: cents, taxCents: z.nullable(cents) }),
   ),
+  /** The lines, after discounts. */
   subtotalCents: cents,
   taxes: z.array(invoiceTax),
   totalCents: cents,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
+import { orderDiscount } from '../discounts/order-discount.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { shipment } from '../shipments/shipment.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
@@ -28,6 +29,8 @@ export const orderLine = z.object({
   productId: z.string(),
   quantity: z.number(),
   unitPrice: amount,
+  /** What discounts took off the line. */
+  discount: z._default(amount, 0),
   image: z.string(),
   name: z.string(),
   path: z.string(),
@@ -68,7 +71,11 @@ export const order = z.object({
   shippedAt: z.nullable(z.string()),
   /** The day on which the last of it arrived, such as `2026-12-03`, as the buyer or staff say. */
   deliveredOn: z.nullable(z.string()),
+  /** Of the lines, before discounts. */
   subTotal: amount,
+  /** What discounts took off the lines. */
+  discount: z._default(amount, 0),
+  discounts: z._default(z.array(orderDiscount), []),
   shippingFee: amount,
   totalTax: amount,
   grandTotal: amount,

@@ -24,7 +24,7 @@ interface OrderEmail {
 export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): OrderEmail[] {
   const { lines, cardBrand: brand, cardLast4: last4, providerSessionId: sessionId, parcel } = made
   const numbered = lines.map((line, position) => ({ ...line, position, discountCents: 0, creditCents: 0 }))
-  const fields = orderEmailFields(shop, { order, lines: numbered, card: { brand, last4 }, sessionId })
+  const fields = orderEmailFields(shop, { order, lines: numbered, discounts: [], card: { brand, last4 }, sessionId })
   const email = (kind: EmailTemplateName, fields: object, createdAt: Date): OrderEmail => ({
     id: randomUUID(),
     kind,

@@ -14,6 +14,7 @@ export const emailsMessages: Translation<typeof source> = {
   order: {
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
+    freeShipping: 'Kostenloser Versand',
     free: 'Kostenlos',
     tax: 'Steuer',
     includedTax: (percent) => `Enthält ${percent} % MwSt.`,
@@ -23,6 +24,7 @@ export const emailsMessages: Translation<typeof source> = {
     card: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
     unknownBrand: (last4) => `Ihre Karte mit den Endziffern ${last4}`,
     unknownCard: 'Ihre Karte',
+    creditReturned: (amount) => `${amount} Guthaben können Sie wieder verwenden.`,
     address: 'Lieferadresse',
     track: 'Sendung verfolgen',
     trackOrCancel: (link) => [
@@ -37,6 +39,9 @@ export const emailsMessages: Translation<typeof source> = {
     title: (order) => `Bestellung ${order} ist bestätigt`,
     preview: (total, card) => `Vielen Dank. Bezahlt: ${total}, ${card}.`,
     paid: (customer, total, card, date) => `Vielen Dank, ${customer}. Sie haben am ${date} ${total} bezahlt (${card}).`,
+    freePreview: 'Ihre Rabatte haben alles bezahlt.',
+    free: (customer, date) =>
+      `Vielen Dank, ${customer}. Ihre Bestellung vom ${date} ist da. Ihre Rabatte haben alles bezahlt.`,
     packs: (processingDays) =>
       `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Die Lieferzeit hängt vom Land ab.`,
     arrives: (days) =>
@@ -72,6 +77,7 @@ export const emailsMessages: Translation<typeof source> = {
   },
 
   canceled: {
+    nothingPaid: 'Es wurde nichts bezahlt, also gibt es nichts zu erstatten.',
     refundedBefore: 'Ihre Zahlung wurde bereits erstattet.',
     subject: (order) => `Ihre Bestellung ${order} wurde storniert`,
     preview: (total, card) => `Wir erstatten ${total}: ${card}.`,

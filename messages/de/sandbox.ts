@@ -36,6 +36,7 @@ export const sandboxMessages: Translation<typeof source> = {
   arrives: (days) => `Lieferung ${days}`,
   arrivesIn: (days, country) => `Lieferung ${days} (${country})`,
   arrivesAbroad: 'Die Lieferzeit hängt vom Land ab',
+  freeShipping: 'Kostenloser Versand',
   free: 'Kostenlos',
 
   card: 'Karte',

@@ -14,6 +14,7 @@ export const emailsMessages = defineMessages('emails', {
   order: {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
+    freeShipping: 'Free shipping',
     free: 'Free',
     tax: 'Tax',
     includedTax: (percent: string) => `Includes ${percent}% VAT`,
@@ -23,6 +24,7 @@ export const emailsMessages = defineMessages('emails', {
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     unknownBrand: (last4: string) => `your card ending in ${last4}`,
     unknownCard: 'your card',
+    creditReturned: (amount: string) => `${amount} of store credit can be used again.`,
     address: 'Shipping address',
     track: 'Track your order',
     trackOrCancel: <Node>(link: (text: string) => Node) => [
@@ -38,6 +40,9 @@ export const emailsMessages = defineMessages('emails', {
     preview: (total: string, card: string) => `Thank you. We charged ${total} to ${card}.`,
     paid: (customer: string, total: string, card: string, date: string) =>
       `Thank you, ${customer}. We charged ${total} to ${card} on ${date}.`,
+    freePreview: 'Your discounts paid for everything.',
+    free: (customer: string, date: string) =>
+      `Thank you, ${customer}. We have your order of ${date}. Your discounts paid for everything.`,
     packs: (processingDays: string) =>
       `We'll pack your order within ${processingDays} business days and email you the tracking number. Delivery time depends on the country.`,
     arrives: (days: string) =>
@@ -74,6 +79,7 @@ export const emailsMessages = defineMessages('emails', {
   },
 
   canceled: {
+    nothingPaid: 'Nothing was paid for it, so there is nothing to refund.',
     refundedBefore: 'Your payment has already been refunded.',
     subject: (order: string) => `Your order ${order} has been canceled`,
     preview: (total: string, card: string) => `We're refunding ${total} to ${card}.`,

@@ -27,6 +27,7 @@ export const invoicesMessages = defineMessages('invoices', {
     amount: 'Amount',
   },
   size: (size: number | string) => nameSize('size', size, 'one size'),
+  discount: (amount: string) => `Discount ${amount}`,
   units: (quantity: number, price: string) => `${quantity} × ${price}`,
   taxOfLine: (percent: string, amount: string) => `${percent}% · ${amount}`,
   shipping: { standard: 'Standard shipping', express: 'Express shipping' },

@@ -27,6 +27,8 @@ export const ordersMessages = defineMessages('orders', {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   /** spec */
+  freeShipping: 'Free shipping',
+  lineDiscount: (amount: string) => `Discount −${amount}`,
   free: 'Free',
   tax: 'Tax',
   includedTax: (percent: string) => `Includes ${percent}% VAT`,
@@ -47,6 +49,7 @@ export const ordersMessages = defineMessages('orders', {
   receipt: 'Receipt',
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   unknownCard: 'Card',
+  nothingToPay: 'Paid in full by discounts',
 
   progress: 'Progress',
   steps: {

@@ -36,6 +36,7 @@ export const sandboxMessages = defineMessages('sandbox', {
   arrives: (days: string) => `Arrives ${days}`,
   arrivesIn: (days: string, country: string) => `Arrives ${days} in ${country}`,
   arrivesAbroad: 'Delivery time depends on the country',
+  freeShipping: 'Free shipping',
   free: 'Free',
 
   card: 'Card',

@@ -31,7 +31,9 @@ export async function openCardPage(
   const { promises } = await ctx.settings.read()
   const basket = {
     ...basketOf(ctx, session, email, lines ?? (await linesOf(ctx, session))),
-    discounts: await listHeldDiscounts(ctx.db, session.id),
+    discounts: (await listHeldDiscounts(ctx.db, session.id)).map(({ title, code, amountCents }) => {
+      return { label: code ?? title, cents: amountCents }
+    }),
     hasPlans: promises.payInThree || promises.payLater,
   }
   const opened = await ctx.payment.startCheckout(basket).catch(async (error: unknown) => {

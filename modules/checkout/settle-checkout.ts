@@ -10,6 +10,7 @@ import { payments } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
+import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
 import { redeemDiscounts } from '../discounts/redeem-discounts.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -61,7 +62,8 @@ async function settle(
       taxMode: session.taxMode,
       vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
     })
-    const parts = { lines, charge, shipping, included, promised }
+    const discounts = await listHeldDiscounts(tx, session.id)
+    const parts = { lines, discounts, charge, shipping, included, promised }
     const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
     await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
     if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')

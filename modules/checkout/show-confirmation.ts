@@ -4,6 +4,7 @@ import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { addressOf } from '../orders/address-of.ts'
 import { promisedDays } from '../orders/order-days.ts'
 import type { FullOrder } from '../orders/order-email-fields.ts'
+import { showDiscount } from '../orders/show-discount.ts'
 
 const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
 
@@ -18,6 +19,8 @@ export const pending: Confirmation = {
   orderNumber: '',
   orderStatus: '',
   subTotal: 0,
+  discount: 0,
+  discounts: [],
   totalTax: 0,
   grandTotal: 0,
   includedTax: 0,
@@ -31,7 +34,7 @@ export const pending: Confirmation = {
 }
 
 /** The confirmation of an order; buyer, address and card are masked unless `isWhole`. */
-export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boolean): Confirmation {
+export function showConfirmation({ order, lines, discounts, card }: FullOrder, isWhole: boolean): Confirmation {
   return {
     state: 'paid',
     message: apiCheckoutMessages.ordered,
@@ -45,6 +48,7 @@ export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boo
       productId: line.productId ?? '',
       quantity: line.quantity,
       price: toAmount(line.unitPriceCents),
+      discount: toAmount(line.discountCents),
       image: line.image,
       name: line.name,
       path: line.path,
@@ -54,6 +58,8 @@ export function showConfirmation({ order, lines, card }: FullOrder, isWhole: boo
     orderNumber: order.number,
     orderStatus: statusWords[order.status],
     subTotal: toAmount(order.subtotalCents),
+    discount: toAmount(order.discountCents),
+    discounts: discounts.map(showDiscount),
     totalTax: toAmount(order.taxCents),
     grandTotal: toAmount(order.totalCents),
     includedTax: toAmount(order.includedTaxCents),

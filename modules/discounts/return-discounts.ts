@@ -3,8 +3,11 @@ import type { Tx } from '#db/open-database.ts'
 import { discountRedemptions, discounts } from '#db/tables/discounts.ts'
 import { giveBackUses } from './take-uses.ts'
 
-/** Gives the uses of a canceled order back to their discounts, and store credit to its balance. */
-export async function returnDiscounts(tx: Tx, orderId: string): Promise<void> {
+/**
+ * Gives the uses of a canceled order back to their discounts, and store credit to its balance; returns how much, in the smallest
+ * units of the shop's currency.
+ */
+export async function returnDiscounts(tx: Tx, orderId: string): Promise<number> {
   const isRedeemed = and(eq(discountRedemptions.orderId, orderId), eq(discountRedemptions.state, 'redeemed'))
   const redeemed = await tx.select().from(discountRedemptions).where(isRedeemed).for('no key update')
   await giveBackUses(
@@ -19,6 +22,8 @@ export async function returnDiscounts(tx: Tx, orderId: string): Promise<void> {
       returnedCents: sql`case when ${discountRedemptions.kind} = 'store_credit' then ${discountRedemptions.amountCents} else 0 end`,
     })
     .where(isRedeemed)
+  const credits = redeemed.filter(({ kind }) => kind === 'store_credit')
+  return credits.reduce((sum, { amountCents, returnedCents }) => sum + amountCents - returnedCents, 0)
 }
 
 /** Gives a part of the store credit that paid an order back to its balances, for units that are refunded. */

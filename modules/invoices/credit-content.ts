@@ -6,8 +6,11 @@ interface Credit {
   issuedOn: string
   invoiceNumber: string
   seller: InvoiceContent['seller']
-  /** The units that are refunded, by the place of their line on the invoice; empty for a refund of an amount. */
-  units: readonly { at: number; quantity: number }[]
+  /**
+   * The units that are refunded, by the place of their line on the invoice, with the tax on top of them and how many of the
+   * line were refunded before; empty for a refund of an amount.
+   */
+  units: readonly { at: number; quantity: number; amountCents: number; before: number }[]
   hasShipping: boolean
   /** The credit notes of the invoice so far. */
   earlier: readonly InvoiceContent[]
@@ -27,6 +30,7 @@ export function creditContent(invoice: InvoiceContent, credit: Credit): InvoiceC
       lines: invoice.lines.map((line) => ({
         ...line,
         unitPriceCents: minus(line.unitPriceCents),
+        discountCents: minus(line.discountCents),
         totalCents: minus(line.totalCents),
         taxCents: line.taxCents === null ? null : minus(line.taxCents),
       })),
@@ -48,16 +52,20 @@ export function creditContent(invoice: InvoiceContent, credit: Credit): InvoiceC
 
 /** The refunded units and shipping with their tax. On top of prices it is what the amount is more than they. */
 function itemsOf(invoice: InvoiceContent, { amountCents, units, hasShipping, earlier }: Credit) {
-  const lines = units.flatMap(({ at, quantity }) => {
+  const onTop = taxOnTop(invoice)
+  const lines = units.flatMap(({ at, quantity, before, ...unit }) => {
     const line = invoice.lines[at]
     if (!line) return []
     const { unitPriceCents } = line
+    const taxUpTo = (count: number) => Math.floor(((onTop[at] ?? 0) * count) / line.quantity)
+    const netCents = unit.amountCents - (taxUpTo(before + quantity) - taxUpTo(before))
     return [
       {
         ...line,
         quantity,
         unitPriceCents: minus(unitPriceCents),
-        totalCents: minus(unitPriceCents * quantity),
+        discountCents: minus(unitPriceCents * quantity - netCents),
+        totalCents: minus(netCents),
         taxCents: null,
       },
     ]
@@ -78,6 +86,14 @@ function itemsOf(invoice: InvoiceContent, { amountCents, units, hasShipping, ear
         }))
       : taxesOf(invoice, spreadCents(amountCents, remainingParts(invoice, earlier)))
   return { lines, shipping, subtotalCents, taxes }
+}
+
+/** The tax on top of each line, as refunds share it out; none where prices include it. */
+function taxOnTop({ tax, taxes, lines, shipping }: InvoiceContent): number[] {
+  if (tax !== 'added') return []
+  const whole = taxes.reduce((sum, { taxCents }) => sum + taxCents, 0)
+  const shares = spreadCents(whole, [...lines.map(({ totalCents }) => totalCents), shipping?.totalCents ?? 0])
+  return lines.map(({ taxCents }, at) => taxCents ?? shares[at] ?? 0)
 }
 
 /** The taxes of a credit note from its net and tax of each rate in turn. */

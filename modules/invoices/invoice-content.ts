@@ -37,7 +37,7 @@ export function invoiceContent(paid: OrderToInvoice, settings: Settings): Invoic
     tax: wayOf(paid),
     lines,
     shipping,
-    subtotalCents: order.subtotalCents,
+    subtotalCents: order.subtotalCents - order.discountCents,
     taxes: taxesOf(paid),
     totalCents: order.totalCents,
     card: paid.card,
@@ -51,28 +51,32 @@ function wayOf({ taxMode }: OrderToInvoice): InvoiceContent['tax'] {
 }
 
 function taxesOf({ order, taxMode, taxRates }: OrderToInvoice): InvoiceTax[] {
-  const { subtotalCents, totalCents, taxCents, includedTaxCents, includedTaxRate, country, state } = order
+  const { totalCents, taxCents, includedTaxCents, includedTaxRate, country, state } = order
   if (taxMode === 'none') return []
   if (taxMode === 'inclusive_vat') {
     const netCents = totalCents - includedTaxCents
     return [{ rate: includedTaxRate, place: country, netCents, taxCents: includedTaxCents }]
   }
   const place = country === 'US' ? state : country
-  if (taxMode === 'us_sales') return [{ rate: taxRate(order, taxRates), place, netCents: subtotalCents, taxCents }]
+  if (taxMode === 'us_sales') {
+    const netCents = order.subtotalCents - order.discountCents
+    return [{ rate: taxRate(order, taxRates), place, netCents, taxCents }]
+  }
   return [{ rate: null, place, netCents: totalCents - taxCents, taxCents }]
 }
 
 function itemsOf({ order, lines, taxMode }: OrderToInvoice): Pick<InvoiceContent, 'lines' | 'shipping'> {
-  const totals = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
+  const totals = lines.map(({ unitPriceCents, quantity, discountCents }) => unitPriceCents * quantity - discountCents)
   const shares = taxShares({ ...order, taxMode }, totals)
   return {
-    lines: lines.map(({ name, sku, color, size, quantity, unitPriceCents }, at) => ({
+    lines: lines.map(({ name, sku, color, size, quantity, unitPriceCents, discountCents }, at) => ({
       name,
       sku,
       color,
       size,
       quantity,
       unitPriceCents,
+      discountCents,
       totalCents: totals[at] ?? 0,
       taxCents: shares?.[at] ?? null,
     })),

@@ -69,6 +69,11 @@ async function readItems(tx: Tx, { id, amountCents, shippingCents }: typeof refu
       )`,
       quantity: refundLines.quantity,
       amountCents: refundLines.amountCents,
+      before: sql<number>`(
+        select coalesce(sum(b.quantity), 0)::int from refund_lines b join refunds e on e.id = b.refund_id
+        where b.order_line_id = ${refundLines.orderLineId}
+          and (e.created_at, e.id) < (select created_at, id from refunds where id = ${id})
+      )`,
     })
     .from(refundLines)
     .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
@@ -76,5 +81,5 @@ async function readItems(tx: Tx, { id, amountCents, shippingCents }: typeof refu
     .orderBy(asc(orderLines.position))
   const isAll = lines.reduce((sum, line) => sum + line.amountCents, shippingCents) === amountCents
   if (!isAll) return { units: [], hasShipping: false }
-  return { units: lines.map(({ at, quantity }) => ({ at, quantity })), hasShipping: shippingCents > 0 }
+  return { units: lines, hasShipping: shippingCents > 0 }
 }

@@ -36,7 +36,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
   await tx.insert(canceledUnits).values(units)
   await restock(tx, unitsOf(rest), id)
   for (const productId of productsOf(rest)) await queueStockAlerts(shop, tx, productId)
-  await returnDiscounts(tx, id)
+  const creditCents = await returnDiscounts(tx, id)
   const refundCents = await refundAll(shop, tx, canceled.payment.id, id)
   await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, detail: note })
   await queueEmail(shop, tx, {
@@ -44,7 +44,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
     cause: `canceled:${id}`,
     to: canceled.order.email,
     locale: canceled.order.locale,
-    fields: { ...orderEmailFields(shop, { ...canceled, lines: rest }), refundCents },
+    fields: { ...orderEmailFields(shop, { ...canceled, lines: rest }), refundCents, creditCents },
   })
 }
 

@@ -2,6 +2,7 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
+import { discountRedemptions } from '#db/tables/discounts.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
@@ -25,9 +26,15 @@ export async function findFullOrder(
   const [first] = found
   if (!first) throw notFound(apiOrdersMessages.notFound)
   const { order, payment, sessionId } = first
+  const discounts = await db
+    .select()
+    .from(discountRedemptions)
+    .where(eq(discountRedemptions.orderId, order.id))
+    .orderBy(asc(discountRedemptions.createdAt), asc(discountRedemptions.id))
   return {
     order,
     lines: found.map(({ line }) => line),
+    discounts,
     payment,
     card: { brand: payment.cardBrand, last4: payment.cardLast4 },
     sessionId: sessionId ?? '',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { discountRedemptions } from '#db/tables/discounts.ts'
 import type { orderLines, orders } from '#db/tables/orders.ts'
 import type { orderFields } from '#emails/order-fields.ts'
 import type { Shop } from '../context.ts'
@@ -12,10 +13,14 @@ export type OrderLineRow = Omit<
   'id' | 'orderId' | 'shippedQuantity' | 'canceledQuantity' | 'returnedQuantity'
 >
 
+/** What a discount took off an order, as it was called then. */
+export type OrderDiscountRow = Pick<typeof discountRedemptions.$inferSelect, 'title' | 'code' | 'kind' | 'amountCents'>
+
 /** An order with its related rows; `sessionId` is the payment provider's. */
 export interface FullOrder {
   order: typeof orders.$inferSelect
   lines: readonly OrderLineRow[]
+  discounts: readonly OrderDiscountRow[]
   card: { brand: string; last4: string }
   sessionId: string
 }
@@ -23,7 +28,7 @@ export interface FullOrder {
 /** The data of emails about an order. Amounts are in whole cents, times in ISO 8601. */
 export function orderEmailFields(
   shop: Pick<Shop, 'secrets'>,
-  { order, lines, card, sessionId }: FullOrder,
+  { order, lines, discounts, card, sessionId }: FullOrder,
 ): z.input<typeof orderFields> {
   return {
     orderId: order.id,
@@ -34,6 +39,7 @@ export function orderEmailFields(
       return { name, image, color, size, quantity, unitPriceCents }
     }),
     subtotalCents: order.subtotalCents,
+    discounts: discounts.map(({ title, code, kind, amountCents }) => ({ title, code, kind, amountCents })),
     shippingCents: order.shippingCents,
     taxCents: order.taxCents,
     totalCents: order.totalCents,

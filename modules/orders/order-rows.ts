@@ -1,3 +1,4 @@
+import { discountName } from '#contract/discounts/discount-name.ts'
 import { toAmount, toCents, writeAmount } from '#contract/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { taxShares } from '#contract/taxes/tax-shares.ts'
@@ -40,10 +41,13 @@ const columns: Record<string, (row: Row) => string> = {
   Size: ({ line }) => String(line.selectedSize ?? ''),
   Quantity: ({ line }) => String(line.quantity),
   'Unit price': ({ line }) => writeAmount(line.unitPrice),
+  'Line discount': ({ line }) => writeAmount(line.discount),
   'Line total': ({ line }) => writeCents(totalOf(line)),
   'Line tax': ({ taxes, at }) => writeCents(taxes?.[at]),
   'Tax included': ({ order }) => (order.includedTax > 0 ? 'yes' : 'no'),
   'Order subtotal': onFirst(({ order }) => writeAmount(order.subTotal)),
+  'Order discount': onFirst(({ order }) => writeAmount(order.discount)),
+  Discounts: onFirst(({ order }) => order.discounts.map(discountName).join(', ')),
   'Order shipping': onFirst(({ order }) => writeAmount(order.shippingFee)),
   'Shipping tax': onFirst(({ taxes }) => writeCents(taxes?.at(-1))),
   'Order tax': onFirst(({ order }) => writeAmount(order.totalTax + order.includedTax)),
@@ -71,8 +75,9 @@ function onFirst(read: (row: Row) => string): (row: Row) => string {
   return (row) => (row.at === 0 ? read(row) : '')
 }
 
-function totalOf({ unitPrice, quantity }: Row['line']): number {
-  return toCents(unitPrice) * quantity
+/** What was paid for a line, without tax on top. */
+function totalOf({ unitPrice, quantity, discount }: Row['line']): number {
+  return toCents(unitPrice) * quantity - toCents(discount)
 }
 
 function writeCents(cents: number | undefined): string {

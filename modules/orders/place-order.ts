@@ -9,7 +9,7 @@ import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
+import { type OrderDiscountRow, type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
 /** What was paid for: our checkout session, the payment provider's session ID, and the lines with their prices. */
 export interface PaidCheckout {
@@ -17,6 +17,7 @@ export interface PaidCheckout {
   sessionId: string
   customerId: string | null
   lines: readonly OrderLineRow[]
+  discounts: readonly OrderDiscountRow[]
   charge: PaidCharge
   /** The shipping method that was paid for, and whether its days are known for the address. */
   shipping: OfferedShipping & { areDaysKnown: boolean }
@@ -76,7 +77,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
   if (!order) throw new Error('The order was not stored')
 
   const card = { brand: charge.cardBrand, last4: charge.cardLast4 }
-  const fields = orderEmailFields(shop, { order, lines: paid.lines, card, sessionId })
+  const fields = orderEmailFields(shop, { order, lines: paid.lines, discounts: paid.discounts, card, sessionId })
   await queueEmails(shop, tx, [
     { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
     { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, locale: settings.shop.locale, fields },

@@ -7,11 +7,18 @@ import type { StoredOrder } from './show-order.ts'
 
 const lines = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
-    'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
+    'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents, 'discountCents', l.discount_cents,
     'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', size_on_wire(l.size), 'color', l.color,
     'shipped', l.shipped_quantity, 'canceled', l.canceled_quantity, 'returned', l.returned_quantity
   ) order by l.position), '[]')
   from order_lines l where l.order_id = ${orders.id}
+)`
+
+const reductions = sql<unknown>`(
+  select coalesce(json_agg(json_build_object(
+    'title', d.title, 'code', d.code, 'kind', d.kind, 'amountCents', d.amount_cents
+  ) order by d.created_at, d.id), '[]')
+  from discount_redemptions d where d.order_id = ${orders.id}
 )`
 
 const packages = sql<unknown>`(
@@ -59,6 +66,7 @@ export async function readOrders(
       payment: payments,
       returned,
       lines,
+      reductions,
       packages,
       events,
       papers,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { discountKinds } from '#contract/discounts/discount-kinds.ts'
 import { invoiceKinds } from '#contract/invoices/invoice.ts'
 import { toAmount } from '#contract/money.ts'
 import type { Order, OrderStatus } from '#contract/orders/order.ts'
@@ -9,6 +10,7 @@ import type { payments } from '#db/tables/payments.ts'
 import { addressOf } from './address-of.ts'
 import { noteOf } from './event-note.ts'
 import { promisedDays } from './order-days.ts'
+import { showDiscount } from './show-discount.ts'
 
 /** The statuses as spelled on the wire. */
 export const wireStatus: Record<(typeof orders.$inferSelect)['status'], OrderStatus> = {
@@ -23,6 +25,7 @@ const storedLines = z.array(
     productId: z.nullable(z.string()),
     quantity: z.number(),
     unitPriceCents: z.number(),
+    discountCents: z.number(),
     image: z.string(),
     sku: z.string(),
     name: z.string(),
@@ -33,6 +36,9 @@ const storedLines = z.array(
     canceled: z.number(),
     returned: z.number(),
   }),
+)
+const storedReductions = z.array(
+  z.object({ title: z.string(), code: z.nullable(z.string()), kind: z.enum(discountKinds), amountCents: z.number() }),
 )
 const storedPackages = z.array(
   z.object({
@@ -74,6 +80,7 @@ export interface StoredOrder {
   payment: typeof payments.$inferSelect
   returned: unknown
   lines: unknown
+  reductions: unknown
   packages: unknown
   events: unknown
   papers: unknown
@@ -89,14 +96,17 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     createdAt: order.createdAt.toISOString(),
     status: wireStatus[order.status],
     fulfillment: fulfillmentOf(order, shipments),
-    orderDetails: z.parse(storedLines, lines).map(({ id, productId, unitPriceCents, size, color, ...line }) => ({
-      ...line,
-      _id: id,
-      productId: productId ?? '',
-      unitPrice: toAmount(unitPriceCents),
-      selectedSize: size,
-      selectedColor: color,
-    })),
+    orderDetails: z
+      .parse(storedLines, lines)
+      .map(({ id, productId, unitPriceCents, discountCents, size, color, ...line }) => ({
+        ...line,
+        _id: id,
+        productId: productId ?? '',
+        unitPrice: toAmount(unitPriceCents),
+        discount: toAmount(discountCents),
+        selectedSize: size,
+        selectedColor: color,
+      })),
     shippingOption: order.shippingOption,
     shippingMethod: order.shippingMethod,
     promised: promisedDays(order),
@@ -105,6 +115,8 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     shippedAt: order.shippedAt?.toISOString() ?? null,
     deliveredOn: order.deliveredOn,
     subTotal: toAmount(order.subtotalCents),
+    discount: toAmount(order.discountCents),
+    discounts: z.parse(storedReductions, stored.reductions).map(showDiscount),
     shippingFee: toAmount(order.shippingCents),
     totalTax: toAmount(order.taxCents),
     grandTotal: toAmount(order.totalCents),

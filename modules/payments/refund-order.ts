@@ -132,6 +132,7 @@ async function notify(ctx: AdminContext, tx: Tx, refundId: string, orderId: stri
       ...orderEmailFields(ctx, { ...full, lines }),
       refundedCents: chosen.amountCents,
       hasShipping: chosen.shippingCents > 0,
+      creditCents: chosen.creditCents,
     },
   })
 }

@@ -28,7 +28,7 @@ export async function listBestSellers(ctx: AdminContext, { days }: Payload<typeo
     soldColumns,
     (list) => sql`
       with sold as (
-        select l.product_id, max(l.name) as name, sum(l.quantity) as units, sum(l.quantity * l.unit_price_cents::int8) as cents
+        select l.product_id, max(l.name) as name, sum(l.quantity) as units, sum(l.quantity * l.unit_price_cents::int8 - l.discount_cents) as cents
         from orders o join order_lines l on l.order_id = o.id
         where ${isIn(sql`o.created_at`, period)} and o.status <> 'canceled'
         -- A product removed from the catalog is identified by its SKU alone.

@@ -4,7 +4,7 @@ import { maxMethods } from '#contract/shipping/max-methods.ts'
 import { type OwnRate, taxRate, usStates } from '#contract/taxes/tax.ts'
 import { addedTaxCents, isAdded } from '#contract/taxes/tax-terms.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
-import { methodsOf, type StoredBasket, totalsOf } from '../basket.ts'
+import { itemsCents, methodsOf, type StoredBasket, totalsOf } from '../basket.ts'
 
 /** A class for each tax rate; the first is that of no tax, as abroad. */
 export const rateClasses = Array.from({ length: usStates.length + 1 }, (_, place) => `rate-${place}`)
@@ -75,7 +75,7 @@ export function TaxAmount({ basket }: { basket: StoredBasket }) {
     <ByAddress
       basket={basket}
       unknown={sandboxMessages.taxUnknown}
-      of={(address) => formatCents(addedTaxCents(basket.subtotalCents, address, basket))}
+      of={(address) => formatCents(addedTaxCents(itemsCents(basket), address, basket))}
     />
   )
 }
@@ -93,7 +93,7 @@ export function TotalAmount({ basket, total = (amount) => amount, beforeTax }: T
   return (
     <ByAddress
       basket={basket}
-      unknown={<ByShipping basket={basket} of={({ cents }) => beforeTax(formatCents(basket.subtotalCents + cents))} />}
+      unknown={<ByShipping basket={basket} of={({ cents }) => beforeTax(formatCents(itemsCents(basket) + cents))} />}
       of={(address) => (
         <ByShipping
           basket={basket}

@@ -3,6 +3,7 @@ import { sellsTo } from '#contract/settings/place-fields.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
+import { itemsCents, methodsOf } from '../basket.ts'
 import { groupCard, testCards } from '../test-cards.ts'
 import { orFree, shippingClasses, statesByRate } from './amounts.tsx'
 import { PayField, type PayForm, wrongFields } from './pay-field.tsx'
@@ -132,11 +133,20 @@ function nameOf(option: string, label: string): string {
   return option === 'standard' || option === 'express' ? sandboxMessages.shippingOptions[option] : label
 }
 
+/** Hides a part while a shipping method is chosen with which nothing is left to pay. */
+function unlessFree({ session: { basket } }: PayForm): string | undefined {
+  const left = itemsCents(basket)
+  const free = methodsOf(basket).flatMap(({ cents }, place) =>
+    left + cents === 0 ? `unless-${shippingClasses[place]}` : [],
+  )
+  return free.join(' ') || undefined
+}
+
 export function Card(form: PayForm) {
   // Of a form that was sent before, the CVC and any number that may be a real card's are never sent back.
   const isSentBack = form.message !== null || wrongFields(form.errors).length > 0
   return (
-    <fieldset>
+    <fieldset className={unlessFree(form)}>
       <legend>{sandboxMessages.card}</legend>
       {isSentBack && <p className="hint">{form.card === '' ? sandboxMessages.cardAgain : sandboxMessages.cvcAgain}</p>}
       <PayField form={form} name="card" />

@@ -29,6 +29,7 @@ const rules = [
   ...shippingClasses.map(
     (name) => `.sandbox:has([name="shipping"]:checked:not(.${name})) .if-${name} { display: none }`,
   ),
+  ...shippingClasses.map((name) => `.sandbox:has([name="shipping"].${name}:checked) .unless-${name} { display: none }`),
   // While none is selected, the amounts are those of the first.
   ...shippingClasses
     .slice(1)

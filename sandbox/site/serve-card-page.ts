@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { sellsTo } from '#contract/settings/place-fields.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
-import { type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
+import { totalsOf } from '../basket.ts'
+import { type BuyerErrors, type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
 import { checkCard, isTestCard } from '../check-card.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
 import { isNonce, nonceOf } from '../nonce.ts'
@@ -30,7 +31,8 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     const card = { card: fieldOf(sent, 'card'), expiry: fieldOf(sent, 'expiry'), cvc: fieldOf(sent, 'cvc') }
     const { expiry } = card
     const kept = isTestCard(card.card) ? card.card : ''
-    const errors = { ...checkBuyer(typed, session.basket), ...checkCard(card, new Date()) }
+    const wrongBuyer = checkBuyer(typed, session.basket)
+    const errors = isFree(session, typed, wrongBuyer) ? {} : { ...wrongBuyer, ...checkCard(card, new Date()) }
     const again = async (status: number, changed: Partial<PayForm>, known = session) =>
       sendPage(
         reply,
@@ -54,6 +56,12 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     if (outcome === 'stale') return again(409, { message: sandboxMessages.staleForm }, now)
     return again(402, { errors: { card: sandboxMessages[outcome] } }, now)
   })
+}
+
+/** Whether nothing is left to pay; then no card is asked for. */
+function isFree({ basket }: SandboxSession, typed: BuyerFields, wrong: BuyerErrors): boolean {
+  if (Object.keys(wrong).length > 0) return false
+  return totalsOf(basket, typed.shipping, { country: typed.country, state: typed.state }).amountCents === 0
 }
 
 async function formOf(shop: Shop, session: SandboxSession, typed: BuyerFields): Promise<PayForm> {

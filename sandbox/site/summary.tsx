@@ -33,6 +33,12 @@ export function Summary({ basket, returnDays }: { basket: StoredBasket; returnDa
           <dt>{sandboxMessages.subtotal}</dt>
           <dd>{formatCents(basket.subtotalCents)}</dd>
         </div>
+        {basket.discounts.map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{cents === 0 ? sandboxMessages.freeShipping : formatCents(-cents)}</dd>
+          </div>
+        ))}
         {basket.shipping.length > 0 && (
           <>
             <div>

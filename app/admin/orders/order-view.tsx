@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AddressLines } from '#app/orders/address-lines.tsx'
-import { cardWords } from '#app/orders/card-words.ts'
+import { paymentWords } from '#app/orders/card-words.ts'
 import { OrderLines } from '#app/orders/order-lines.tsx'
 import { OrderSums } from '#app/orders/order-sums.tsx'
 import type { Order } from '#contract/orders/order.ts'
@@ -48,7 +48,7 @@ export function OrderView({ order }: { order: Order }) {
 }
 
 function OrderFacts({ order }: { order: Order }) {
-  const { receiptEmail, shippingAddress, cardType, cardLast4, carrier, trackingNumber } = order
+  const { receiptEmail, shippingAddress, carrier, trackingNumber } = order
   return (
     <div className="min-w-0 space-y-8">
       <dl className="space-y-5 text-small">
@@ -72,7 +72,7 @@ function OrderFacts({ order }: { order: Order }) {
             {carrier} {trackingNumber}
           </Fact>
         )}
-        <Fact name={adminOrdersMessages.paidWith}>{cardWords(cardType, cardLast4)}</Fact>
+        <Fact name={adminOrdersMessages.paidWith}>{paymentWords(order)}</Fact>
       </dl>
       <Section title={adminOrdersMessages.timeline}>
         <OrderEvents events={order.events} />
