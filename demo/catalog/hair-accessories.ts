@@ -145,7 +145,7 @@ export const hairAccessories: DemoProduct[] = [
       [
         'Padded satin headband in {color}, from the front',
         'The {color} padded headband seen from the side',
-        'Gathered end of the {color} padded headband, close up',
+        'Crown of the {color} padded headband, close up',
       ],
       'The {color} padded headband beside a card the size of a bank card, 3.4 by 2.1 in',
     ),
@@ -214,7 +214,7 @@ export const hairAccessories: DemoProduct[] = [
       [
         'Padded velvet headband in {color}, from the front',
         'The {color} velvet headband seen from the side',
-        'Pile and end of the {color} velvet headband, close up',
+        'Pile and crown of the {color} velvet headband, close up',
       ],
       'The {color} velvet headband beside a card the size of a bank card, 3.4 by 2.1 in',
     ),

@@ -11,7 +11,7 @@ const opening = 1.05
 
 const hexes: Record<string, string> = { Black: '#1f1d1d', Ivory: '#f1e8d6', Bordeaux: '#571a28', Forest: '#2b3f36' }
 
-/** A padded headband standing on its ends (1), from the side (2), the cloth at its end close up (3). */
+/** A padded headband standing on its ends (1), from the side (2), the cloth of its crown close up (3). */
 export function headbandShot(color: string, image: number, sku: string): StudioScene {
   const shadow = `${sku} ${image}`
   const band = headbandIn(color, sku)
@@ -23,8 +23,8 @@ export function headbandShot(color: string, image: number, sku: string): StudioS
     const standing = placed(band, { tip: -5, turn: -62 })
     return productShot(standing, shadow, { opening, pitch: 14, fill: 0.6, fillHeight: 0.5, middle: [0.5, 0.51] })
   }
-  const standing = placed(band, { tip: -7, turn: -34 })
-  return productShot(standing, shadow, { opening, pitch: 18, place: [47, 40, 30], across: 62 })
+  const standing = placed(band, { tip: -7, turn: -38 })
+  return productShot(standing, shadow, { opening, pitch: 26, place: [10, 96, 8], across: 104 })
 }
 
 /** A headband in a color of the catalog. */

@@ -20,6 +20,25 @@ const catRim: Node[] = [
   [-1.16, 0.04],
 ]
 
+/** A larger rim with a straight brow that sweeps out and up to a long, fine corner. */
+const sweptRim: Node[] = [
+  [-1.12, 0.5],
+  [-0.62, 0.84],
+  [0.04, 1.0],
+  [0.68, 1.16],
+  [1.12, 1.34],
+  [1.36, 1.46],
+  [1.42, 1.37],
+  [1.3, 1.0],
+  [1.16, 0.34],
+  [0.98, -0.42],
+  [0.58, -1.0],
+  [-0.02, -1.15],
+  [-0.64, -1.01],
+  [-1.05, -0.5],
+  [-1.16, 0.08],
+]
+
 export const catEye: Record<string, Look> = {
   'MG-S-005': {
     shape: acetateFrame(53, 17, 140, 45, 'cat', {
@@ -49,7 +68,7 @@ export const catEye: Record<string, Look> = {
     shape: acetateFrame(56, 17, 140, 49, 'cat', {
       rim: 4,
       brow: 2,
-      outer: catRim,
+      outer: sweptRim,
       bridgeTop: 10,
       bridgeBottom: 3,
       hingeAt: 23,
