@@ -28,6 +28,7 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),
   route('checkout', 'routes/checkout.tsx'),
+  route('checkout/transfer', 'routes/transfer.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('forget-password', 'routes/forget-password.tsx'),

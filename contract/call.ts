@@ -21,6 +21,7 @@ export type LimitName =
   | 'account'
   | 'checkout'
   | 'discountCode'
+  | 'transfer'
   | 'contact'
   | 'newsletter'
   | 'unsubscribe'

@@ -8,6 +8,7 @@ import { calls as collections } from './collections/calls.ts'
 import { calls as customers } from './customers/calls.ts'
 import { calls as demo } from './demo/calls.ts'
 import { calls as discounts } from './discounts/calls.ts'
+import { calls as disputes } from './disputes/calls.ts'
 import { calls as emails } from './emails/calls.ts'
 import { calls as feeds } from './feeds/calls.ts'
 import { calls as home } from './home/calls.ts'
@@ -22,6 +23,7 @@ import { calls as messages } from './messages/calls.ts'
 import { calls as newsletter } from './newsletter/calls.ts'
 import { calls as orders } from './orders/calls.ts'
 import { calls as payments } from './payments/calls.ts'
+import { calls as pendingOrders } from './pending-orders/calls.ts'
 import { calls as privacy } from './privacy/calls.ts'
 import { calls as products } from './products/calls.ts'
 import { calls as reconciliation } from './reconciliation/calls.ts'
@@ -57,6 +59,8 @@ export const contract = {
   wishlist,
   checkout,
   payments,
+  pendingOrders,
+  disputes,
   orders,
   invoices,
   shipments,

@@ -3,7 +3,7 @@ import { formatCents } from '#contract/money.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
-import { cardWords, FollowLink, Lines } from './order-parts.tsx'
+import { FollowLink, Lines, refundWords } from './order-parts.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer that the order is canceled and refunded. */
@@ -20,7 +20,7 @@ export const canceled = template({
     const refundCents = order.refundCents ?? order.totalCents
     const total = formatCents(refundCents)
     const before = order.totalCents > 0 ? messages.refundedBefore : messages.nothingPaid
-    const card = cardWords(order.cardBrand, order.cardLast4)
+    const card = refundWords(order.cardBrand, order.cardLast4)
     return (
       <Layout
         shop={shop}

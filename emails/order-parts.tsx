@@ -3,6 +3,7 @@ import { discountName } from '#contract/discounts/discount-name.ts'
 import { resizedAddress } from '#contract/media/image.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Address } from '#contract/orders/order.ts'
+import { brandName, isTakenByHand } from '#contract/payments/brand-name.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Broken } from './layout.tsx'
@@ -47,8 +48,19 @@ export function Lines({ lines, shop }: { lines: readonly OrderItem[]; shop: Temp
   )
 }
 
+type Summed = Pick<
+  OrderFields,
+  'subtotalCents' | 'discounts' | 'shippingCents' | 'taxCents' | 'totalCents' | 'includedTaxCents' | 'includedTaxRate'
+>
+
+interface SumsProps {
+  order: Summed
+  /** False while the card page still asks how and where it is shipped. */
+  isShippingKnown?: boolean
+}
+
 /** Subtotal, discounts, shipping, tax and total. */
-export function Sums({ order }: { order: OrderFields }) {
+export function Sums({ order, isShippingKnown = true }: SumsProps) {
   const styles = useStyles()
   const messages = emailsMessages.order
   const parts = [
@@ -58,9 +70,11 @@ export function Sums({ order }: { order: OrderFields }) {
       discount.kind === 'free_shipping' ? messages.freeShipping : formatCents(-discount.amountCents),
     ]),
     [messages.shipping, order.shippingCents === 0 ? messages.free : formatCents(order.shippingCents)],
-    ...(order.includedTaxCents > 0
-      ? [[messages.includedTax(String(order.includedTaxRate / 1_000)), formatCents(order.includedTaxCents)]]
-      : [[messages.tax, formatCents(order.taxCents)]]),
+    ...(!isShippingKnown
+      ? []
+      : order.includedTaxCents > 0
+        ? [[messages.includedTax(String(order.includedTaxRate / 1_000)), formatCents(order.includedTaxCents)]]
+        : [[messages.tax, formatCents(order.taxCents)]]),
   ]
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ ...styles.table, ...styles.row }}>
@@ -78,7 +92,7 @@ export function Sums({ order }: { order: OrderFields }) {
           <td colSpan={2} style={styles.space} />
         </tr>
         <tr style={styles.row}>
-          <td style={styles.total}>{messages.total} </td>
+          <td style={styles.total}>{isShippingKnown ? messages.total : messages.totalBeforeTax} </td>
           <td style={{ ...styles.total, ...styles.right }}>{formatCents(order.totalCents)}</td>
         </tr>
       </tbody>
@@ -117,9 +131,16 @@ export function AddressLines({ address }: { address: Address }) {
 /** "Visa ending in 4242", or "your card ending in 4242" where the brand is not known. */
 export function cardWords(cardBrand: string, cardLast4: string): string {
   const { card, unknownBrand, unknownCard } = emailsMessages.order
-  const brand = cardBrand.charAt(0).toUpperCase() + cardBrand.slice(1)
+  const brand = brandName(cardBrand)
   if (!cardLast4) return brand || unknownCard
   return brand ? card(brand, cardLast4) : unknownBrand(cardLast4)
+}
+
+/** Where a refund goes: as `cardWords`, or the bank account for what no payment provider took. */
+export function refundWords(cardBrand: string, cardLast4: string): string {
+  const { bankAccount, byHand } = emailsMessages.order
+  if (cardBrand === 'bank_transfer') return bankAccount
+  return isTakenByHand(cardBrand) ? byHand : cardWords(cardBrand, cardLast4)
 }
 
 /** "Brown", "Size 52", "Quantity 2". */

@@ -3,7 +3,7 @@ import { formatCents } from '#contract/money.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { orderItem } from './order-fields.ts'
-import { cardWords, Lines } from './order-parts.tsx'
+import { Lines, refundWords } from './order-parts.tsx'
 import { template } from './template.ts'
 
 /** Tells a buyer that their items sold out, or their order could not be changed, before the payment, which is refunded. */
@@ -29,7 +29,9 @@ export const paymentReturned = template({
         reason={messages.reason}
       >
         <Text>{isForChange ? messages.changeOver(customerName) : messages.soldOut(customerName)}</Text>
-        <Text>{messages.refund(amount, cardWords(cardBrand, cardLast4), shop.settings.returns.cancelRefundDays)}</Text>
+        <Text>
+          {messages.refund(amount, refundWords(cardBrand, cardLast4), shop.settings.returns.cancelRefundDays)}
+        </Text>
         {!isForChange && <Lines lines={lines} shop={shop} />}
         <Action shop={shop} place="/shop">
           {messages.continue}

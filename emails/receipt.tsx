@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
+import { isTakenByHand } from '#contract/payments/brand-name.ts'
 import { arrivalInWords, shopDay } from '#contract/shipping/arrival-dates.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Heading, Layout, Small, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { AddressLines, cardWords, FollowLink, Lines, Sums } from './order-parts.tsx'
 import { template } from './template.ts'
+
+type Received = Pick<z.infer<typeof orderFields>, 'cardBrand' | 'totalCents'>
+
+function previewOf({ cardBrand, totalCents }: Received, total: string, card: string): string {
+  const messages = emailsMessages.receipt
+  if (totalCents === 0) return messages.freePreview
+  return isTakenByHand(cardBrand) ? messages.receivedPreview(total) : messages.preview(total, card)
+}
 
 /** The receipt: items, totals and address. */
 export const receipt = template({
@@ -18,16 +27,17 @@ export const receipt = template({
     const orderedOn = dayWithYear(shopDay(new Date(order.orderedAt), shop.settings.shop))
     const total = formatCents(order.totalCents)
     const card = cardWords(order.cardBrand, order.cardLast4)
+    const say = isTakenByHand(order.cardBrand) ? messages.received : messages.paid
     return (
       <Layout
         shop={shop}
         title={messages.title(order.orderNumber)}
-        preview={order.totalCents > 0 ? messages.preview(total, card) : messages.freePreview}
+        preview={previewOf(order, total, card)}
         reason={emailsMessages.order.reason}
       >
         <Text>
           {order.totalCents > 0
-            ? messages.paid(order.customerName, total, card, orderedOn)
+            ? say(order.customerName, total, card, orderedOn)
             : messages.free(order.customerName, orderedOn)}
         </Text>
         <Text>

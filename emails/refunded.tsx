@@ -3,7 +3,7 @@ import { formatCents } from '#contract/money.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
-import { cardWords, FollowLink, Lines } from './order-parts.tsx'
+import { FollowLink, Lines, refundWords } from './order-parts.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer that a part of the order is refunded; the lines are those that are. */
@@ -20,7 +20,7 @@ export const refunded = template({
     const sum = formatCents(order.refundedCents)
     const isPaid = order.refundedCents > 0
     const credit = emailsMessages.order.creditReturned(formatCents(order.creditCents))
-    const card = cardWords(order.cardBrand, order.cardLast4)
+    const card = refundWords(order.cardBrand, order.cardLast4)
     return (
       <Layout
         shop={shop}

@@ -1,9 +1,10 @@
 import type { Db } from '#db/open-database.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
 import { drawImage, resetPassword, sendImage, signUp } from './account.ts'
-import { buy, newVisitor, openCardPage, type Visitor } from './buyer.ts'
+import { buy, newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from './buyer.ts'
 import { cancel, findOrder, type Move, ship } from './order-moves.ts'
 import type { ProductToBuy } from './products.ts'
+import { cancelUnpaid, disputeOrder, markPaid, orderByTransfer, orderForCash, pendingIdOf } from './unpaid.ts'
 
 interface Stage {
   origin: string
@@ -40,6 +41,37 @@ const leaveCarts: Act = async ({ origin, product }) => {
   for (const quantity of [1, 2, 3, 4]) await openCardPage(visitor, origin, product, quantity)
 }
 
+const debitOne: Act = async ({ origin, product }) => {
+  const visitor = newVisitor()
+  const { sessionId } = await openCardPage(visitor, origin, product)
+  await payAtSandbox(visitor, origin, sessionId, 'bank_debit')
+  await returnToShop(visitor, origin, sessionId)
+}
+
+const transferOne: Act = ({ origin, product }) => orderByTransfer(origin, product)
+
+const sellForCash: Act = async ({ origin, owner, product, tell }) => {
+  const number = await orderForCash(origin, owner, product)
+  if (number) tell(number)
+}
+
+const payTransfer: Act = async (stage) => {
+  const unpaid = await orderByTransfer(stage.origin, stage.product)
+  if (!unpaid) return
+  const id = await pendingIdOf(stage.db, unpaid)
+  if ((await markPaid(stage.origin, stage.owner, id)) === 200) stage.tell(unpaid.orderNumber)
+}
+
+const cancelTransfer: Act = async ({ origin, db, owner, product }) => {
+  const unpaid = await orderByTransfer(origin, product)
+  if (unpaid) await cancelUnpaid(origin, owner, await pendingIdOf(db, unpaid))
+}
+
+const disputeOne: Act = async (stage) => {
+  const number = await placeOrder(stage)
+  if (number) await disputeOrder(stage.db, number)
+}
+
 /** The actions that lead to each failpoint. */
 export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
   'signup.afterInsert': ({ origin }) => signUp(origin),
@@ -55,6 +87,12 @@ export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
   'fulfil.beforeOrderInsert': buyOne,
   'fulfil.afterOrderInsert': buyOne,
   'fulfil.beforeCommit': buyOne,
+  'await.beforeCommit': debitOne,
+  'transfer.beforeCommit': transferOne,
+  'manual.beforeCommit': sellForCash,
+  'markPaid.beforeCommit': payTransfer,
+  'unpaid.beforeCommit': cancelTransfer,
+  'dispute.beforeCommit': disputeOne,
   'refund.afterProviderAccept': cancelOne,
   'refund.beforeCommit': cancelOne,
   'ship.beforeMove': shipOne,

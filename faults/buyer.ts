@@ -75,11 +75,16 @@ export async function openCardPage(visitor: Visitor, origin: string, { id, price
 }
 
 /** Submits the card page; true if the sandbox reports that it is paid. */
-export async function payAtSandbox(visitor: Visitor, origin: string, sessionId: string): Promise<boolean> {
+export async function payAtSandbox(
+  visitor: Visitor,
+  origin: string,
+  sessionId: string,
+  way: 'card' | 'bank_debit' = 'card',
+): Promise<boolean> {
   const page = `${origin}/sandbox/${sessionId}`
   const html = await (await visitor.ask(page)).text()
   const nonce = /name="nonce" value="([^"]+)"/.exec(html)?.[1] ?? ''
-  const sent = await visitor.ask(page, { method: 'POST', body: new URLSearchParams({ ...typed, nonce }) })
+  const sent = await visitor.ask(page, { method: 'POST', body: new URLSearchParams({ ...typed, way, nonce }) })
   await sent.arrayBuffer()
   return sent.status === 303 && (sent.headers.get('location') ?? '').includes('/feedback/')
 }

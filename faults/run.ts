@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openLab } from './lab.ts'
 import type { Figures, Row } from './row.ts'
+import { awaitedPayments } from './rows/awaited-payments.ts'
 import { blockedLoop } from './rows/blocked-loop.ts'
 import { brokenEmail } from './rows/broken-email.ts'
 import { brokenProvider } from './rows/broken-provider.ts'
@@ -31,6 +32,7 @@ const rows: Row[] = [
   exhaustedDatabase,
   cancelOrShip,
   interleaved,
+  awaitedPayments,
   stoppedShop,
   brokenProvider,
   brokenEmail,

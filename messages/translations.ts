@@ -7,6 +7,7 @@ import { frameMessages } from './de/frame.ts'
 import { needsScriptMessages } from './de/needs-script.ts'
 import { newsletterMessages } from './de/newsletter.ts'
 import { newsletterConfirmMessages } from './de/newsletter-confirm.ts'
+import { paymentNamesMessages } from './de/payment-names.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sandboxMessages } from './de/sandbox.ts'
 import { shippingMessages } from './de/shipping.ts'
@@ -25,6 +26,7 @@ const german = {
   'needs-script': needsScriptMessages,
   newsletter: newsletterMessages,
   'newsletter-confirm': newsletterConfirmMessages,
+  'payment-names': paymentNamesMessages,
   rules: rulesMessages,
   sandbox: sandboxMessages,
   shipping: shippingMessages,

@@ -8,6 +8,7 @@ import { operations as collections } from './collections/index.ts'
 import { operations as customers } from './customers/index.ts'
 import { operations as demo } from './demo/index.ts'
 import { operations as discounts } from './discounts/index.ts'
+import { operations as disputes } from './disputes/index.ts'
 import { operations as emails } from './emails/index.ts'
 import { operations as feeds } from './feeds/index.ts'
 import { operations as home } from './home/index.ts'
@@ -23,6 +24,7 @@ import { operations as newsletter } from './newsletter/index.ts'
 import type { OperationsOf } from './operation.ts'
 import { operations as orders } from './orders/index.ts'
 import { operations as payments } from './payments/index.ts'
+import { operations as pendingOrders } from './pending-orders/index.ts'
 import { operations as privacy } from './privacy/index.ts'
 import { operations as products } from './products/index.ts'
 import { operations as reconciliation } from './reconciliation/index.ts'
@@ -58,6 +60,8 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   wishlist,
   checkout,
   payments,
+  pendingOrders,
+  disputes,
   orders,
   invoices,
   shipments,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { paymentMethods } from '#contract/payments/methods.ts'
 import { arrivalDays } from '#contract/shipping/arrival-days.ts'
 import { addedTaxCents, taxModes } from '#contract/taxes/tax-terms.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
@@ -27,6 +28,8 @@ export const storedBasket = z.object({
       holdsIn: z._default(z.nullable(z.string()), 'US'),
     }),
   ),
+  methods: z._default(z.array(z.enum(paymentMethods)), ['card']),
+  plans: z._default(z.object({ inThree: z.boolean(), later: z.boolean() }), { inThree: false, later: false }),
   taxRates: z._default(z.array(z.object({ state: z.string(), rate: z.number() })), []),
   taxMode: z._default(z.enum(taxModes), 'us_sales'),
   email: z.nullable(z.string()),

@@ -3,6 +3,8 @@ import { typedBuyer } from '#test/typed-buyer.ts'
 import { checkBuyer, readBuyer, toBuyer } from './buyer-form.ts'
 
 const everywhere = {
+  methods: ['card' as const],
+  plans: { inThree: false, later: false },
   countries: [],
   shipping: [{ option: 'standard', label: 'Standard shipping', cents: 0, arrival: null, holdsIn: null }],
 }

@@ -7,6 +7,7 @@ import { usStates } from '#contract/taxes/tax.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { StoredBasket } from './basket.ts'
+import { waysOf } from './ways.ts'
 
 /** The contact and shipping fields of the card page, as entered. */
 export const buyerFields = z.object({
@@ -23,6 +24,8 @@ export const buyerFields = z.object({
   region: z.string(),
   postal: z.string(),
   shipping: z.string(),
+  /** The way to pay. */
+  way: z._default(z.string(), 'card'),
 })
 export type BuyerFields = z.infer<typeof buyerFields>
 type BuyerField = keyof BuyerFields
@@ -31,8 +34,8 @@ export type BuyerErrors = Partial<Record<BuyerField, string>>
 const maxLengths: Partial<Record<BuyerField, number>> = { email: 254, line1: 120, line2: 120, postal: 12, phone: 30 }
 const unprintable = /\p{Cc}/u
 
-/** The countries that a basket ships to, none meaning all, and its shipping methods. */
-type Offered = Pick<StoredBasket, 'countries' | 'shipping'>
+/** The countries that a basket ships to, none meaning all, its shipping methods and its ways to pay. */
+type Offered = Pick<StoredBasket, 'countries' | 'shipping' | 'methods' | 'plans'>
 
 type Check = (value: string, typed: BuyerFields, offered: Offered) => string | null
 
@@ -54,6 +57,7 @@ const checks: Record<BuyerField, Check> = {
   postal: (value, { country }) => wrongPostal(value, country),
   shipping: (value, _typed, { shipping }) =>
     shipping.some(({ option }) => option === value) ? null : sandboxMessages.shippingMissing,
+  way: (value, _typed, offered) => (waysOf(offered).some((way) => way === value) ? null : sandboxMessages.wayMissing),
 }
 
 const fields = Object.keys(buyerFields.def.shape) as BuyerField[]
@@ -76,7 +80,7 @@ export function askedOf(typed: BuyerFields, { shipping }: Pick<StoredBasket, 'sh
 }
 
 /** The fields of a page on which nothing is shipped. */
-const unshippedFields: readonly BuyerField[] = ['email', 'name']
+const unshippedFields: readonly BuyerField[] = ['email', 'name', 'way']
 
 /** The trimmed fields of a form; missing ones are ''. */
 export function readBuyer(form: URLSearchParams): BuyerFields {
@@ -93,6 +97,7 @@ export function readBuyer(form: URLSearchParams): BuyerFields {
     region: read('region'),
     postal: read('postal'),
     shipping: read('shipping'),
+    way: form.has('way') ? read('way') : 'card',
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
+import type { PaidCharge, PendingCharge, ProviderSession } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { discountOf, storedBasket } from './basket.ts'
@@ -28,18 +28,25 @@ export async function findProviderSession(db: Db, sessionId: string): Promise<Pr
   await delayResponse(switches)
   const session = { sessionId, reference: row.reference }
   if (row.status === 'paid') return { ...session, state: 'paid', charge: chargeOf(row, refunds) }
+  if (row.status === 'processing') return { ...session, state: 'processing', charge: null, pending: pendingOf(row) }
   return { ...session, state: row.status === 'open' && !isOver ? 'open' : 'expired', charge: null }
 }
 
 function chargeOf(row: typeof sandboxSessions.$inferSelect, refunds: PaidCharge['refunds']): PaidCharge {
+  return {
+    ...pendingOf(row),
+    chargeId: row.chargeId ?? '',
+    refundedCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    refunds,
+  }
+}
+
+function pendingOf(row: typeof sandboxSessions.$inferSelect): PendingCharge {
   const typed = z.parse(buyerFields, row.buyer)
   const basket = z.parse(storedBasket, row.basket)
   return {
-    chargeId: row.chargeId ?? '',
     currency: basket.currency,
     amountCents: row.amountCents ?? 0,
-    refundedCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    refunds,
     subtotalCents: basket.subtotalCents,
     discountCents: discountOf(basket),
     shippingCents: row.shippingCents ?? 0,

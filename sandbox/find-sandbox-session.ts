@@ -10,7 +10,7 @@ import { type SandboxSwitch, switchesOn } from './switches.ts'
 export interface SandboxSession {
   id: string
   reference: string
-  state: 'open' | 'paid' | 'expired'
+  state: 'open' | 'processing' | 'paid' | 'expired'
   basket: StoredBasket
   /** The contact and shipping fields of the last payment attempt. */
   typed: BuyerFields | null

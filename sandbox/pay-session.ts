@@ -10,8 +10,8 @@ import { insertPaidEvent } from './record-event.ts'
 import { delayResponse } from './switches.ts'
 import { type PaymentOutcome, testCards } from './test-cards.ts'
 
-/** The outcome of an attempt; `stale` if a concurrent attempt came first. */
-export type Outcome = PaymentOutcome | 'stale'
+/** The outcome of an attempt; `processing` if the bank decides later, `stale` if a concurrent attempt came first. */
+export type Outcome = PaymentOutcome | 'processing' | 'stale'
 
 /** The session expires after this many attempts. */
 const maxAttempts = 20
@@ -27,17 +27,14 @@ const stillOpen = ({ id, attempts }: SandboxSession) =>
     gt(sandboxSessions.expiresAt, sql`(select shop_now())`),
   )
 
-/** Attempts a payment with validated fields. Of concurrent attempts exactly one counts. */
-export async function payByCard(db: Db, session: SandboxSession, form: BuyerFields, card: string): Promise<Outcome> {
+/** Attempts a payment with validated fields, by card or as they say otherwise. Of concurrent attempts exactly one counts. */
+export async function paySession(db: Db, session: SandboxSession, form: BuyerFields, card: string): Promise<Outcome> {
   const typed = askedOf(form, session.basket)
-  const number = digitsOf(card)
-  const known = testCards.find((each) => each.number === number)
   const address = { country: typed.country, state: typed.state }
   const totals = totalsOf(session.basket, typed.shipping, address)
   // Where discounts pay everything, no card is asked for.
-  const isFree = totals.amountCents === 0
-  const answer = isFree ? 'pays' : answerOf(known?.answer ?? 'declined', session)
-  const isGood = answer === 'pays' || answer === 'second-factor'
+  const { answer, cardLast4, cardBrand } = totals.amountCents === 0 ? free : attemptOf(session, typed, card)
+  const isGood = answer === 'pays' || answer === 'second-factor' || answer === 'processing'
 
   const trying = db
     .update(sandboxSessions)
@@ -47,15 +44,17 @@ export async function payByCard(db: Db, session: SandboxSession, form: BuyerFiel
       buyer: typed,
       ...(isGood && {
         ...totals,
-        cardLast4: isFree ? '' : number.slice(-4),
-        cardBrand: isFree ? '' : known?.brand,
+        cardLast4,
+        cardBrand,
       }),
       ...(answer === 'second-factor' && { challengedAt: sql`shop_now()` }),
       ...(answer === 'pays' && paid()),
+      ...(answer === 'processing' && { status: 'processing' as const, processingAt: sql`shop_now()` }),
     })
     .where(stillOpen(session))
     .returning({ id: sandboxSessions.id, chargeId: sandboxSessions.chargeId })
-  const counts = answer === 'pays' ? await payAndRecord(db, trying) : (await trying).length > 0
+  const isComplete = answer === 'pays' || answer === 'processing'
+  const counts = isComplete ? await payAndRecord(db, trying) : (await trying).length > 0
   await delayResponse(session.switches)
   return counts ? answer : 'stale'
 }
@@ -78,7 +77,7 @@ export async function payBySecondFactor(
   return isRight ? 'pays' : 'wrong-code'
 }
 
-/** Records the payment and its event in one statement; returns whether the attempt counted. */
+/** Records a completed page and its event in one statement; returns whether the attempt counted. */
 async function payAndRecord(db: Db, paying: SQLWrapper): Promise<boolean> {
   const { rows } = await db.execute(sql`with paid as ${paying}, event as (${insertPaidEvent()}) select id from paid`)
   return rows.length > 0
@@ -92,6 +91,28 @@ export async function cancelSecondFactor(db: Db, session: SandboxSession): Promi
     .where(stillOpen(session))
 }
 
+interface Attempt {
+  answer: PaymentOutcome | 'processing'
+  cardLast4: string
+  cardBrand: string
+}
+
+const free: Attempt = { answer: 'pays', cardLast4: '', cardBrand: '' }
+
+function attemptOf(session: SandboxSession, { way }: BuyerFields, card: string): Attempt {
+  if (way !== 'card') {
+    const answer = session.switches.includes('decline') ? 'declined' : way === 'bank_debit' ? 'processing' : 'pays'
+    return { answer, cardLast4: '', cardBrand: way }
+  }
+  const number = digitsOf(card)
+  const known = testCards.find((each) => each.number === number)
+  return {
+    answer: answerOf(known?.answer ?? 'declined', session),
+    cardLast4: number.slice(-4),
+    cardBrand: known?.brand ?? '',
+  }
+}
+
 // The outcome of a card, unless a switch overrides it.
 function answerOf(answer: PaymentOutcome, { switches }: SandboxSession): PaymentOutcome {
   if (switches.includes('decline')) return 'declined'
@@ -103,7 +124,8 @@ function tried({ attempts }: SandboxSession) {
   return { attempts: attempts + 1, status: attempts + 1 < maxAttempts ? ('open' as const) : ('expired' as const) }
 }
 
-function paid() {
+/** What a session becomes when it is paid. */
+export function paid() {
   const chargeId = `ch_sandbox_${randomBytes(18).toString('base64url')}`
   return { status: 'paid' as const, chargeId, paidAt: sql`shop_now()` }
 }

@@ -5,7 +5,7 @@ import { sandboxEvents, sandboxSessions } from '#db/tables/sandbox.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { typedBuyer } from '#test/typed-buyer.ts'
 import { findSandboxSession } from './find-sandbox-session.ts'
-import { payByCard } from './pay-session.ts'
+import { paySession } from './pay-session.ts'
 import { signatureHeader, signMessage } from './signature.ts'
 
 function basket(wish: Partial<Basket> = {}): Basket {
@@ -26,7 +26,8 @@ function basket(wish: Partial<Basket> = {}): Basket {
     cancelUrl: 'http://localhost:3000/cart',
     email: null,
     locale: 'en-US',
-    hasPlans: false,
+    methods: ['card'],
+    plans: { inThree: false, later: false },
     expiresAt: new Date(Date.now() + 1_800_000),
     ...wish,
   }
@@ -54,7 +55,7 @@ test('fifty concurrent payments charge once and send one event', async () => {
   const session = await findSandboxSession(shop.db, sessionId)
   if (!session) throw new Error('No session')
   const outcomes = await Promise.all(
-    Array.from({ length: 50 }, () => payByCard(shop.db, session, typedBuyer, '4242424242424242')),
+    Array.from({ length: 50 }, () => paySession(shop.db, session, typedBuyer, '4242424242424242')),
   )
   expect(outcomes.filter((outcome) => outcome === 'pays')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'stale')).toHaveLength(49)

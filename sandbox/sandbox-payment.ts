@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Payment } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxEvents, sandboxSessions } from '#db/tables/sandbox.ts'
+import { listDisputes } from './disputes.ts'
 import { findProviderSession } from './find-provider-session.ts'
 import { readEvent } from './read-event.ts'
 import { recordEvent } from './record-event.ts'
@@ -43,6 +44,9 @@ export function sandboxPayment({ db, origin, secret }: { db: Db; origin: string;
         if (closed) await recordEvent(tx, { type: 'session-expired', sessionId })
       })
     },
+
+    listDisputes: (chargeId) => listDisputes(db, chargeId),
+    disputePage: () => `${origin}/sandbox/payments`,
 
     async refund(request) {
       const paid = await refundCharge(db, request)

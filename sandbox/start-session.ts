@@ -23,6 +23,7 @@ export async function startSession(
       // The sandbox page has the same origin as the shop, and its policy allows no other images.
       basket: z.parse(storedBasket, {
         ...basket,
+        methods: [...basket.methods],
         lines: basket.lines.map((line) => ({ ...line, image: line.image.replace(origin, '') })),
       }),
       successUrl: successUrl.replace('{SESSION_ID}', id),

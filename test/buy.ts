@@ -8,7 +8,7 @@ import type { Db } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { findSandboxSession } from '#sandbox/find-sandbox-session.ts'
-import { type Outcome, payByCard } from '#sandbox/pay-session.ts'
+import { type Outcome, paySession } from '#sandbox/pay-session.ts'
 import { typedBuyer } from './typed-buyer.ts'
 
 /** The complete card form, with a card that pays. */
@@ -52,7 +52,7 @@ export async function payAtSandbox(
 ): Promise<Outcome> {
   const session = await findSandboxSession(db, sessionId)
   if (!session) throw new Error(`The sandbox knows no session ${sessionId}`)
-  return payByCard(db, session, { ...typedBuyer, ...typed }, card)
+  return paySession(db, session, { ...typedBuyer, ...typed }, card)
 }
 
 /** Expires a session, at the sandbox and in the shop. */

@@ -9,7 +9,7 @@ const wrongs = {
     where v.reserved <> coalesce(r.held, 0)`,
   'pieces held by a checkout that has ended': sql`
     select r.session_id from reservations r join checkout_sessions s on s.id = r.session_id
-    where r.state = 'held' and s.status not in ('opening', 'open')`,
+    where r.state = 'held' and s.status not in ('opening', 'open', 'awaiting')`,
   'pieces that left the house otherwise than by an order': sql`
     select c.variant_id from stock_changes c where c.reason in ('sold', 'restocked')
     group by c.variant_id
@@ -25,7 +25,10 @@ const wrongs = {
     where (p.order_id is null and p.adds_to_order_id is null and r.id is null) or (r.reason not in ('by-provider', 'by-staff') and o.status <> 'canceled')`,
   'a canceled order that is not refunded': sql`
     select o.id from orders o left join payments p on p.order_id = o.id left join refunds r on r.payment_id = p.id
-    where o.status = 'canceled' group by o.id, p.id having coalesce(sum(r.amount_cents), 0) <> p.amount_cents`,
+    where o.status = 'canceled' group by o.id, p.id having coalesce(sum(r.amount_cents), 0) + (
+      select coalesce(sum(case m.kind when 'withdrawn' then m.amount_cents when 'returned' then -m.amount_cents else 0 end), 0)
+      from dispute_movements m join disputes d on d.id = m.dispute_id where d.payment_id = p.id
+    ) <> p.amount_cents`,
   'an order without its payment, or paid with another amount': sql`
     select o.id from orders o left join payments p on p.order_id = o.id
     where p.id is null or p.amount_cents <> o.total_cents`,
@@ -56,6 +59,11 @@ const wrongs = {
     select t.id from sandbox_sessions t join checkout_sessions s on s.provider_session_id = t.id
     left join payments p on p.charge_id = t.charge_id
     where t.status = 'paid' and s.status in ('ordered', 'refunded') and p.amount_cents is distinct from t.amount_cents`,
+  'an order that awaits its payment and is over, or the reverse': sql`
+    select o.session_id from pending_orders o join checkout_sessions s on s.id = o.session_id
+    where (o.state = 'awaiting') <> (s.status in ('opening', 'open', 'awaiting')) or (o.state = 'paid') <> (s.status = 'ordered')`,
+  'a number of an order that is not the one it was given before': sql`
+    select o.id from orders o join pending_orders p on p.session_id = o.session_id where p.number <> o.number`,
   'an order without exactly one receipt': sql`
     select o.id from orders o where (select count(*) from emails m where m.cause = 'receipt:' || o.id) <> 1`,
   'a line whose units are not the sums of what was shipped and canceled': sql`

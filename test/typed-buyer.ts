@@ -11,4 +11,5 @@ export const typedBuyer = {
   region: '',
   postal: '97201',
   shipping: 'standard',
+  way: 'card',
 }

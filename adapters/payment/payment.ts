@@ -1,3 +1,5 @@
+import type { DisputeState } from '#contract/disputes/dispute.ts'
+import type { PaymentMethod } from '#contract/payments/methods.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { OwnRate } from '#contract/taxes/tax.ts'
 import type { TaxMode } from '#contract/taxes/tax-terms.ts'
@@ -41,8 +43,10 @@ export interface Basket {
   successUrl: string
   cancelUrl: string
   email: string | null
-  /** Whether paying in parts or later is offered beside the card, where the provider has it. */
-  hasPlans: boolean
+  /** The ways to pay that the page offers. */
+  methods: readonly PaymentMethod[]
+  /** Whether paying in three parts and paying later are promised, for the sandbox. */
+  plans: { inThree: boolean; later: boolean }
   /** The language of the payment page. */
   locale: Locale
   expiresAt: Date
@@ -63,16 +67,11 @@ export interface Buyer {
   }
 }
 
-/** The charge as the provider has it now. Amounts are the smallest units of its currency. */
-export interface PaidCharge {
-  chargeId: string
+/** What a completed page charges once the bank confirms it. Amounts are the smallest units of its currency. */
+export interface PendingCharge {
   /** Its code of ISO 4217. */
   currency: string
   amountCents: number
-  /** The refunded amount, without refunds that the buyer's bank returned. */
-  refundedCents: number
-  /** The refunds that make it up, in any order; `key` is the idempotency key of those that the shop made. */
-  refunds: { refundId: string; amountCents: number; key: string | null }[]
   /** Before discounts. */
   subtotalCents: number
   discountCents: number
@@ -80,14 +79,27 @@ export interface PaidCharge {
   taxCents: number
   /** The `option` of the shipping that was paid for. */
   shippingOption: string
+  /** Empty unless a card paid. */
   cardLast4: string
+  /** The brand of the card, or the way to pay, such as `klarna`. */
   cardBrand: string
   buyer: Buyer
+}
+
+/** The charge as the provider has it now. */
+export interface PaidCharge extends PendingCharge {
+  chargeId: string
+  /** The refunded amount, without refunds that the buyer's bank returned. */
+  refundedCents: number
+  /** The refunds that make it up, in any order; `key` is the idempotency key of those that the shop made. */
+  refunds: { refundId: string; amountCents: number; key: string | null }[]
 }
 
 /** A session as the provider has it now; an `unknown` one has an empty reference. */
 export type ProviderSession = { sessionId: string; reference: string } & (
   | { state: 'open' | 'expired' | 'unknown'; charge: null }
+  /** The page is completed, and the bank decides days later: it becomes `paid` or `expired`. */
+  | { state: 'processing'; charge: null; pending: PendingCharge }
   | { state: 'paid'; charge: PaidCharge }
 )
 
@@ -95,7 +107,7 @@ export type ProviderSession = { sessionId: string; reference: string } & (
 export interface PaymentEvent {
   id: string
   /** `of-other-mode`: a test event in live mode or the reverse. */
-  type:
+  type: /** The page was completed: paid, or with the bank that decides later. */
     | 'session-paid'
     | 'session-expired'
     | 'charge-refunded'
@@ -106,6 +118,21 @@ export interface PaymentEvent {
     | 'other'
   sessionId: string | null
   chargeId: string | null
+}
+
+/** A dispute of a charge as the provider has it now. Amounts are the smallest units of the charge's currency. */
+export interface ProviderDispute {
+  disputeId: string
+  amountCents: number
+  /** Such as `product_not_received`. */
+  reason: string
+  state: DisputeState
+  respondBy: Date | null
+  openedAt: Date
+  /** What the provider has taken from the shop for it so far, given again, and charged as a fee. */
+  withdrawnCents: number
+  returnedCents: number
+  feeCents: number
 }
 
 /** A refund of a charge, or of a part of it, in the smallest units of its currency. */
@@ -137,6 +164,10 @@ export interface Payment {
    * and an `UnpaidRefundError` for a refund that fails immediately.
    */
   refund(refund: Refund): Promise<{ refundId: string }>
+  /** The disputes of a charge. */
+  listDisputes(chargeId: string): Promise<ProviderDispute[]>
+  /** The page where an admin responds to a dispute. */
+  disputePage(disputeId: string): string
   /** Reads a webhook; throws a `ShopError` 400 if its signature or timestamp is invalid. */
   readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
   /** An event of no meaning, signed as the provider signs, to test the way of its webhooks. */

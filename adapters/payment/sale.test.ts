@@ -7,56 +7,11 @@ import { products, variants } from '#db/tables/products.ts'
 import { releaseReservations } from '#modules/checkout/release-reservations.ts'
 import type { ProductWish } from '#test/add-product.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
-import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
-import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
-import { type Sandbox, sandboxSide, stripeSide } from '#test/providers/provider.ts'
-import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
-import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
-import type { Payment } from './payment.ts'
+import type { Person } from '#test/create-test-shop.ts'
+import { type Between, providerNames, type Selling, sellBy } from '#test/providers/sell-by.ts'
 
-interface Selling {
-  shop: TestShop
-  sandbox: Sandbox
-  url: string
-  /** Payments, stock, orders and emails match each other and the payment provider's own records. */
-  expectSound(): Promise<void>
-  close(): Promise<void>
-}
-
-type Between = (payment: Payment) => Payment
-
-/** The providers to sell with; `between` is placed between the shop and the provider. */
-const ways: Record<string, (between?: Between) => Promise<Selling>> = {
-  async 'the sandbox'(between = (payment) => payment) {
-    const shop = await createTestShop({ payment: between })
-    const { url } = await shop.listen()
-    return {
-      shop,
-      sandbox: sandboxSide(shop),
-      url,
-      expectSound: () => expectConsistentShop(shop),
-      close: async () => {},
-    }
-  },
-  async Stripe(between = (payment) => payment) {
-    const double: StripeDouble = await openStripeDouble({ isTaxed: true })
-    const sandbox = stripeSide(double)
-    const shop = await createTestShop({ payment: () => between(sandbox.payment) })
-    const { url } = await shop.listen()
-    const expectSound = async () => {
-      await expectConsistentShop(shop)
-      await expectSoundLedger(shop, double)
-    }
-    return { shop, sandbox, url, expectSound, close: double.close }
-  },
-}
-
-describe.each(Object.keys(ways))('a sale by %s', (name) => {
-  async function sell(run: (selling: Selling) => Promise<void>, between?: Between) {
-    const selling = await ways[name]?.(between)
-    if (!selling) throw new Error(`Nobody sells by ${name}`)
-    await run(selling).finally(selling.close)
-  }
+describe.each(providerNames)('a sale by %s', (name) => {
+  const sell = (run: (selling: Selling) => Promise<void>, between?: Between) => sellBy(name, run, between)
 
   async function checkOut({ shop }: Selling, wish: ProductWish & { quantity?: number; by?: Person } = {}) {
     const { quantity, by = shop.guest(), ...rest } = wish
@@ -275,6 +230,7 @@ describe.each(Object.keys(ways))('a sale by %s', (name) => {
       await sandbox.pay(sessionId)
       const { orderNumber } = await shop.as(ann).checkout.retreiveSession({ sessionId })
       const [payment] = await shop.db.select().from(payments)
+      await sandbox.dispute(payment?.chargeId ?? '')
       const body = sandbox.bodyOf({ type: 'charge-disputed', chargeId: payment?.chargeId ?? '' })
       for (let told = 0; told < 3; told++) {
         const response = await fetch(`${url}/api/webhooks/payment`, {

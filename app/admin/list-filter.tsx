@@ -41,18 +41,31 @@ export function ListFilter({ name, label, search, param, tabs, tab, keep = {}, c
           {adminCommonMessages.find}
         </Button>
       </Form>
-      <nav aria-label={adminCommonMessages.filter(name)} className="mt-2 flex flex-wrap gap-x-6 text-small">
-        {tabs.map((each) => (
-          <Link
-            key={each.value ?? ''}
-            to={`?${queryOf({ search, ...keep, [param]: each.value })}`}
-            aria-current={each.value === tab ? 'true' : undefined}
-            className="target flex min-h-11 min-w-6 items-center aria-[current]:font-medium aria-[current]:underline"
-          >
-            {each.label}
-          </Link>
-        ))}
-      </nav>
+      <ListTabs name={name} param={param} tabs={tabs} tab={tab} keep={{ search, ...keep }} />
     </div>
+  )
+}
+
+/** The tabs of a list; the choice is in the address. */
+export function ListTabs({
+  name,
+  param,
+  tabs,
+  tab,
+  keep = {},
+}: Pick<ListFilterProps, 'name' | 'param' | 'tabs' | 'tab' | 'keep'>) {
+  return (
+    <nav aria-label={adminCommonMessages.filter(name)} className="mt-2 flex flex-wrap gap-x-6 text-small">
+      {tabs.map((each) => (
+        <Link
+          key={each.value ?? ''}
+          to={`?${queryOf({ ...keep, [param]: each.value })}`}
+          aria-current={each.value === tab ? 'true' : undefined}
+          className="target flex min-h-11 min-w-6 items-center aria-[current]:font-medium aria-[current]:underline"
+        >
+          {each.label}
+        </Link>
+      ))}
+    </nav>
   )
 }

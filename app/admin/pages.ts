@@ -20,6 +20,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin', name: 'today', file: 'reports.tsx', group: 'overview' },
 
   { path: '/admin/orders', name: 'orders', file: 'orders/orders.tsx', group: 'sales' },
+  { path: '/admin/orders/new', name: 'newOrder', file: 'orders/new-order.tsx', section: '/admin/orders' },
   { path: '/admin/orders/ship', name: 'ship', file: 'orders/ship-orders.tsx', section: '/admin/orders' },
   { path: '/admin/orders/:orderNumber', name: 'order', file: 'orders/order.tsx', section: '/admin/orders' },
   {
@@ -28,6 +29,10 @@ export const adminPages: readonly AdminPage[] = [
     file: 'orders/refund-order.tsx',
     section: '/admin/orders',
   },
+  { path: '/admin/awaiting-payment', name: 'awaitingPayment', file: 'orders/awaiting-payment.tsx', group: 'sales' },
+  { path: '/admin/disputes', name: 'disputes', file: 'disputes/disputes.tsx', group: 'sales' },
+  { path: '/admin/disputes/:disputeId', name: 'dispute', file: 'disputes/dispute.tsx', section: '/admin/disputes' },
+  { path: '/admin/sales', name: 'sales', file: 'sales.tsx', group: 'sales' },
   { path: '/admin/reconciliation', name: 'reconciliation', file: 'reconciliation.tsx', group: 'sales' },
 
   { path: '/admin/products', name: 'products', file: 'products/products.tsx', group: 'catalog' },

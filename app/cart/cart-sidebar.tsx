@@ -6,6 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
+import { TransferLink } from '../checkout/transfer-link.tsx'
 import { CartHelp } from './cart-help.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSums } from './cart-sums.tsx'
@@ -49,6 +50,7 @@ function Sums() {
       <CartSums />
       <TotalsNote className="mt-3 mb-4" />
       <CheckoutButton />
+      <TransferLink onLeave={close} />
       <CartHelp onLeave={close} />
       <p className="mt-3 text-center">
         <Link to="/cart" onClick={close} className="link target">

@@ -1,5 +1,6 @@
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
+import { TransferLink } from '../checkout/transfer-link.tsx'
 import { CartHelp } from './cart-help.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { TotalsNote } from './totals-note.tsx'
@@ -14,6 +15,7 @@ export function CartSummary() {
       <CartSums />
       <TotalsNote className="my-6" />
       <CheckoutButton />
+      <TransferLink />
       <CartHelp />
     </section>
   )

@@ -35,7 +35,8 @@ export function isExpired({ startedAt }: OpenCardPage, now: number): boolean {
   return now - startedAt >= checkoutMinutes * 60_000
 }
 
+/** A key that names an attempt, so that sending it twice orders once. */
 // `randomUUID` is missing on plain http.
-function newKey(): string {
+export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -8,6 +8,7 @@ import { dayWithWeekday } from '#contract/day-in-words.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
+import { transferMessages } from '#messages/en-US/transfer.ts'
 import { AddressLines } from '../orders/address-lines.tsx'
 import { paymentWords } from '../orders/card-words.ts'
 import { Fact } from '../orders/fact.tsx'
@@ -17,6 +18,7 @@ import type { OrderStep } from '../orders/order-steps.tsx'
 import { OrderSums } from '../orders/order-sums.tsx'
 import type { OrderToTrack } from '../orders/order-to-track.ts'
 import { AccountOffer } from './account-offer.tsx'
+import { HowToPay } from './how-to-pay.tsx'
 
 interface ConfirmationProps {
   confirmed: Confirmed
@@ -33,8 +35,11 @@ export function Confirmation({ confirmed, sessionId }: ConfirmationProps) {
       <header className="mb-8 lg:mb-10">
         <h1 className="display text-display">{checkoutMessages.ordered}</h1>
         <p className="mt-4 max-w-text text-lead wrap-anywhere text-ink-soft">
-          {checkoutMessages.thanks(customer.name, customer.email)}
+          {confirmed.awaiting
+            ? transferMessages.awaitingThanks(customer.name, customer.email)
+            : checkoutMessages.thanks(customer.name, customer.email)}
         </p>
+        {confirmed.awaiting && <HowToPay confirmed={confirmed} awaiting={confirmed.awaiting} />}
       </header>
       <OrderProgress steps={stepsOf(confirmed)} />
       <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
@@ -113,10 +118,10 @@ function arrivalWords(days: string): ReactNode {
 }
 
 /** The status is that of the moment it was loaded; a confirmation has no dates of its own. */
-function stepsOf({ orderStatus, arrival }: Confirmed): OrderStep[] {
+function stepsOf({ orderStatus, arrival, awaiting }: Confirmed): OrderStep[] {
   const { steps, by } = ordersMessages
   const done = (name: string): OrderStep => ({ name, detail: null, isDone: true })
-  const start = [done(steps.placed), done(steps.paid)]
+  const start = [done(steps.placed), { ...done(steps.paid), isDone: awaiting === null }]
   if (orderStatus === 'Canceled') return [...start, done(steps.canceled)]
   return [
     ...start,

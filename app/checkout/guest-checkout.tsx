@@ -1,3 +1,4 @@
+import { useSettings } from '#app/settings/use-settings.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SessionUser } from '#contract/accounts/session.ts'
@@ -16,6 +17,7 @@ interface GuestCheckoutProps {
 /** Continues to the card page: for guests, and for customers who are logged in. */
 export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
   const { cart, isReady } = useCart()
+  const { payments } = useSettings()
   const units = countUnits(cart)
   const foreignHost = checkoutUrl && hostIfForeign(checkoutUrl)
   return (
@@ -27,9 +29,7 @@ export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
         <h2 id="guest" className="display text-title">
           {user ? greeting(user) : checkoutMessages.noAccount}
         </h2>
-        <p className="mt-3 max-w-text">
-          {foreignHost ? checkoutMessages.cardPageAt(foreignHost) : checkoutMessages.cardPage}
-        </p>
+        <p className="mt-3 max-w-text">{whereToPay(foreignHost || null, payments.card)}</p>
         <p className="mt-3 min-h-6 text-ink-soft tabular-nums">
           {isReady && units > 0 && checkoutMessages.cart(cartMessages.count(units), formatCents(subtotalCents(cart)))}
         </p>
@@ -39,6 +39,11 @@ export function GuestCheckout({ checkoutUrl, goOn, user }: GuestCheckoutProps) {
       </Button>
     </section>
   )
+}
+
+function whereToPay(host: string | null, takesCards: boolean): string {
+  if (takesCards) return host ? checkoutMessages.cardPageAt(host) : checkoutMessages.cardPage
+  return host ? checkoutMessages.paymentPageAt(host) : checkoutMessages.paymentPage
 }
 
 function greeting({ firstName }: SessionUser): string {

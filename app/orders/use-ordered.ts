@@ -6,7 +6,7 @@ import { sameItem } from '#contract/cart/cart.ts'
 import type { Confirmation as Confirmed } from '#contract/checkout/confirmation.ts'
 
 /**
- * Once per paid session and browser: removes the ordered items from the cart and stores the confirmation. Returns what
+ * Once per session and browser that is paid or awaits its payment: removes the ordered items from the cart and stores the confirmation. Returns what
  * to show: the confirmation stored in this browser if the server no longer has it, else the server's. Source: spec
  * section 4, "Order confirmation".
  */
@@ -14,7 +14,7 @@ export function useOrdered(sessionId: string, confirmed: Confirmed): Confirmed {
   const { value: known } = useStoredValue(localData.paymentFeedback)
 
   useEffect(() => {
-    if (confirmed.state === 'paid' && !confirmed.masked) void settle(sessionId, confirmed)
+    if (confirmed.state !== 'pending' && !confirmed.masked) void settle(sessionId, confirmed)
   }, [sessionId, confirmed])
 
   const isForgotten = confirmed.state === 'paid' && confirmed.masked
@@ -23,7 +23,7 @@ export function useOrdered(sessionId: string, confirmed: Confirmed): Confirmed {
 }
 
 async function settle(sessionId: string, confirmed: Confirmed): Promise<void> {
-  await trackPurchase(confirmed)
+  if (confirmed.state === 'paid') await trackPurchase(confirmed)
   const known = await localData.paymentFeedback.ready()
   if (known?.sessionId === sessionId) return
   await localData.paymentFeedback.change(() => ({ sessionId, confirmation: confirmed }))

@@ -10,8 +10,10 @@ import { cartItemRef } from '../cart/cart-item.ts'
 import { limitPerItem } from '../cart/limit-per-item.ts'
 import { enteredCodes } from '../discounts/cart-discounts.ts'
 import { line } from '../typed-text.ts'
+import { buyerShape } from './buyer.ts'
 import { confirmation } from './confirmation.ts'
 import { paymentLink } from './payment-link.ts'
+import { quote } from './quote.ts'
 
 /** The ID of a checkout and our signature of it, as in a payment link. */
 const linkShape = line(120)
@@ -29,6 +31,9 @@ const wantedLine = z.extend(cartItemRef, {
 })
 export type CheckoutItem = z.infer<typeof wantedLine>
 
+const products = z.array(wantedLine).check(z.minLength(1, { error: () => cartMessages.empty }), z.maxLength(100))
+const country = line(2).check(z.meta({ examples: ['US'] }))
+
 export const calls = {
   createCheckoutSession: call({
     method: 'POST',
@@ -38,7 +43,7 @@ export const calls = {
     session: 'marks-visitor',
     summary: 'Prices a cart, reserves its stock and opens the card page.',
     payload: z.object({
-      products: z.array(wantedLine).check(z.minLength(1, { error: () => cartMessages.empty }), z.maxLength(100)),
+      products,
       pathname: z._default(z.string().check(z.maxLength(500)), '/cart'),
       /** Of the lines, before discounts. */
       subTotal: amount,
@@ -46,7 +51,7 @@ export const calls = {
       discount: z.optional(amount),
       ...enteredCodes,
       /** The code of the country that the shopper chose where shipping depends on it. */
-      country: z.optional(line(2).check(z.meta({ examples: ['US'] }))),
+      country: z.optional(country),
       idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     }),
     response: z.object({ url: z.string() }),
@@ -65,6 +70,42 @@ export const calls = {
       products: untrusted,
     }),
     response: confirmation,
+  }),
+
+  quoteOrder: call({
+    method: 'POST',
+    path: 'payment/quoteOrder',
+    access: 'anyone',
+    limit: 'browse',
+    summary: 'What a cart comes to at an address, with the shipping methods of the country.',
+    payload: z.object({
+      products,
+      subTotal: amount,
+      country,
+      state: z._default(line(80), ''),
+      shipping: z.optional(line(60)),
+    }),
+    response: z.object({ quote, message: z.string() }),
+  }),
+
+  orderByTransfer: call({
+    method: 'POST',
+    path: 'payment/orderByTransfer',
+    access: 'anyone',
+    limit: 'transfer',
+    session: 'marks-visitor',
+    listsFieldErrors: true,
+    summary: 'Orders a cart that is paid by bank transfer: reserves its stock and emails the account to transfer to.',
+    payload: z.object({
+      products,
+      subTotal: amount,
+      buyer: buyerShape,
+      shipping: line(60),
+      /** What it comes to as the buyer saw it; another total is a conflict. */
+      total: amount,
+      idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+    }),
+    response: z.object({ sessionId: z.string(), orderNumber: z.string(), message: z.string() }),
   }),
 
   findPaymentLink: call({

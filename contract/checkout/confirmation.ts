@@ -2,13 +2,18 @@ import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { orderDiscount } from '../discounts/order-discount.ts'
 import { address, orderLine } from '../orders/order.ts'
+import { pendingMethods } from '../pending-orders/pending-order.ts'
+import { bankTransferFields } from '../settings/payment-fields.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
 import { shippingOptions } from '../shipping/zone-shape.ts'
 
 /** The confirmation of a checkout. Amounts are in the shop's currency. */
 export const confirmation = z.object({
-  /** `pending` until the payment provider confirms; then the other fields are empty. */
-  state: z.enum(['paid', 'pending']),
+  /**
+   * `pending` until the payment provider confirms; then the other fields are empty. `awaiting` for an order that its buyer
+   * or the bank still has to pay, with its items reserved.
+   */
+  state: z.enum(['paid', 'pending', 'awaiting']),
   message: z.string(),
   /** True when the name and email are masked because the viewer is not the buyer. */
   masked: z.boolean(),
@@ -34,5 +39,18 @@ export const confirmation = z.object({
   customerAddress: z.nullable(address),
   cardLast4: z.string(),
   cardType: z.string(),
+  /** How an order that awaits its payment is paid; null for others. */
+  awaiting: z._default(
+    z.nullable(
+      z.object({
+        method: z.enum(pendingMethods),
+        /** The day until which its items are reserved; null while a bank decides. */
+        until: z.nullable(z.string()),
+        /** The account to transfer to, for the buyer only. */
+        account: z.nullable(z.object(bankTransferFields)),
+      }),
+    ),
+    null,
+  ),
 })
 export type Confirmation = z.infer<typeof confirmation>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 
-const states = ['open', 'paid', 'refunded', 'ended'] as const
+const states = ['open', 'processing', 'paid', 'refunded', 'ended'] as const
 export type PaymentLinkState = (typeof states)[number]
 
 /** What a payment link asks to pay. */

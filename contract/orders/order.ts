@@ -105,6 +105,8 @@ export const order = z.object({
   refundFailure: z.nullable(
     z.object({ refundId: z.uuid(), amount: z.number(), attempts: z.number(), lastError: z.nullable(z.string()) }),
   ),
+  /** The refund that staff have to pay, as no payment provider took the payment; for admins only. */
+  refundByHand: z._default(z.nullable(z.object({ refundId: z.uuid(), amount: z.number() })), null),
   events: z.array(orderEvent),
 })
 export type Order = z.infer<typeof order>
@@ -119,6 +121,7 @@ export const trackedOrder = z.extend(
     disputedAt: true,
     reviewEmailCount: true,
     refundFailure: true,
+    refundByHand: true,
   }),
   {
     /** True when the name, street and phone of the address are hidden. */

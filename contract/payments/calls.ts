@@ -59,6 +59,16 @@ export const calls = {
     response: z.object({ message: z.string() }),
   }),
 
+  markRefunded: call({
+    method: 'PUT',
+    path: 'payments/markRefunded',
+    access: 'admin',
+    summary:
+      'Records that a refund of a payment outside of the payment provider was paid. Repeating it changes nothing.',
+    payload: z.object({ refundId: z.uuid(), reference: z._default(line(120), '') }),
+    response: z.object({ message: z.string() }),
+  }),
+
   retryRefund: call({
     method: 'PUT',
     path: 'payments/retryRefund',

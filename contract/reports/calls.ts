@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
 import { sizeShape } from '../products/size-shape.ts'
+import { reportSteps, salesReport } from './sales-report.ts'
 
 /** The available periods in days, ending today. */
 export const reportDays = [7, 30, 90, 365] as const
@@ -49,7 +50,32 @@ const period = z.object({ days: z._default(z.literal(reportDays), 30) })
 /** The total count, and the first entries. */
 const countedList = <T extends z.ZodMiniType>(each: T) => z.object({ count: z.number(), first: z.array(each) })
 
+/** Without days: this year until today. */
+const reportedPeriod = {
+  from: z.optional(z.iso.date()),
+  until: z.optional(z.iso.date()),
+  step: z._default(z.enum(reportSteps), 'month'),
+}
+
 export const calls = {
+  readSalesReport: call({
+    method: 'POST',
+    path: 'reports/readSalesReport',
+    access: 'admin',
+    summary: 'Sales and taxes by period, country and rate, from the invoices and credit notes of some days.',
+    payload: z.object(reportedPeriod),
+    response: z.object({ report: salesReport }),
+  }),
+
+  exportSalesReport: call({
+    method: 'POST',
+    path: 'reports/exportSalesReport',
+    access: 'admin',
+    summary: 'The same report as CSV.',
+    payload: z.object({ ...reportedPeriod, after: z.optional(z.string()) }),
+    response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+  }),
+
   readFigures: call({
     method: 'POST',
     path: 'reports/readFigures',
@@ -81,7 +107,7 @@ export const calls = {
     method: 'POST',
     path: 'reports/listWork',
     access: 'admin',
-    summary: 'Open tasks: orders to ship, messages, failed refunds and emails, products low in stock.',
+    summary: 'Open tasks: disputes, orders to ship and to collect, messages, failed refunds and emails, low stock.',
     payload: z.object({}),
     response: z.object({
       /** False until the first order was placed. */
@@ -98,6 +124,17 @@ export const calls = {
           createdAt: z.string(),
         }),
       ),
+      /** The disputes that need a response, the next deadline first. */
+      disputes: countedList(
+        z.object({
+          _id: z.string(),
+          orderNumber: z.nullable(z.string()),
+          amount: z.number(),
+          respondBy: z.nullable(z.string()),
+        }),
+      ),
+      /** The orders that staff mark as paid, those whose items are released next first. */
+      toCollect: countedList(z.object({ orderNumber: z.string(), amount: z.number(), reservedUntil: z.string() })),
       openMessages: countedList(z.object({ _id: z.string(), subject: z.string(), createdAt: z.string() })),
       parkedEmails: countedList(
         z.object({ _id: z.string(), subject: z.string(), to: z.string(), createdAt: z.string() }),

@@ -15,6 +15,8 @@ const shapes = {
   logo: z.object(settingFields.logo),
   promo: z.object(settingFields.promo),
   money: z.object(settingFields.money),
+  payments: z.object(settingFields.payments),
+  bankTransfer: z.object(settingFields.bankTransfer),
   places: z.object(settingFields.places),
   taxation: z.object(settingFields.taxation),
   invoices: z.object(settingFields.invoices),
@@ -34,6 +36,8 @@ const shownSettings = z.object({
   logo: shapes.logo,
   promo: shapes.promo,
   money: shapes.money,
+  payments: shapes.payments,
+  bankTransfer: z.pick(shapes.bankTransfer, { offersTransfer: true, transferDays: true }),
   taxation: z.pick(shapes.taxation, { mode: true }),
   shipping: shapes.shipping,
   carriers: shapes.carriers,
@@ -108,6 +112,11 @@ export const calls = {
   changeMoney: changeOf('Money', {
     summary: 'Changes the currency; refused once a payment has been taken.',
     values: shapes.money,
+  }),
+  changePayments: changeOf('Payments', { summary: 'Changes the ways to pay.', values: shapes.payments }),
+  changeBankTransfer: changeOf('BankTransfer', {
+    summary: 'Changes the account for bank transfers, and whether they are offered.',
+    values: shapes.bankTransfer,
   }),
   changePlaces: changeOf('Places', { summary: 'Changes the countries that orders ship to.', values: shapes.places }),
   changeTaxation: changeOf('Taxation', {

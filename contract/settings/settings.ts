@@ -12,6 +12,7 @@ import { brandFields } from './brand-fields.ts'
 import { invoiceFields } from './invoice-fields.ts'
 import { logoFields } from './logo-fields.ts'
 import { moneyFields } from './money-fields.ts'
+import { bankTransferFields, paymentFields } from './payment-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { seasons } from './seasons.ts'
 import { taxationFields } from './taxation-fields.ts'
@@ -92,6 +93,8 @@ export const settingFields = {
     text: filled(160, () => apiSettingsMessages.promoMissing),
   },
   money: moneyFields,
+  payments: paymentFields,
+  bankTransfer: bankTransferFields,
   places: placeFields,
   taxation: taxationFields,
   invoices: invoiceFields,
@@ -167,6 +170,8 @@ export const settingGroups = [
   'logo',
   'promo',
   'money',
+  'payments',
+  'bankTransfer',
   'places',
   'taxation',
   'invoices',

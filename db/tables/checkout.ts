@@ -27,7 +27,8 @@ export const checkoutSessions = pgTable(
     idempotencyKey: text(),
     /** SHA-256 of the items and prices, which identifies the same cart. */
     cartHash: text().notNull().default(''),
-    status: text({ enum: ['opening', 'open', 'ordered', 'expired', 'refunded'] })
+    /** `awaiting`: ordered and not paid yet, with its units reserved; `pending_orders` has the order. */
+    status: text({ enum: ['opening', 'open', 'awaiting', 'ordered', 'expired', 'refunded'] })
       .notNull()
       .default('opening'),
     /** The shop's currency then, in whose smallest units the amounts are. */
@@ -54,7 +55,10 @@ export const checkoutSessions = pgTable(
     closedAt: moment(),
   },
   (t) => [
-    check('checkout_sessions_status', sql`${t.status} in ('opening', 'open', 'ordered', 'expired', 'refunded')`),
+    check(
+      'checkout_sessions_status',
+      sql`${t.status} in ('opening', 'open', 'awaiting', 'ordered', 'expired', 'refunded')`,
+    ),
     check('checkout_sessions_kind', sql`${t.kind} in ('cart', 'manual', 'change')`),
     check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
     check('checkout_sessions_discount', sql`${t.discountCents} between 0 and ${t.subtotalCents}`),
@@ -68,7 +72,7 @@ export const checkoutSessions = pgTable(
       'checkout_sessions_open',
       sql`${t.status} = 'opening' or ${t.status} = 'expired' or ${t.providerSessionId} is not null`,
     ),
-    index('checkout_sessions_due').on(t.expiresAt).where(sql`status in ('opening', 'open')`),
+    index('checkout_sessions_due').on(t.expiresAt).where(sql`status in ('opening', 'open', 'awaiting')`),
     index('checkout_sessions_visitor').on(t.visitorHash, t.status),
     index('checkout_sessions_idempotency').on(t.visitorHash, t.idempotencyKey),
     index('checkout_sessions_created').on(t.createdAt, t.status),

@@ -61,6 +61,7 @@ export const invoices = pgTable(
     unique('invoices_place').on(t.kind, t.position),
     uniqueIndex('invoices_of_order').on(t.orderId).where(sql`kind = 'invoice'`),
     index('invoices_corrects').on(t.invoiceId).where(sql`invoice_id is not null`),
+    index('invoices_day').on(sql`(content->>'issuedOn')`),
     index('invoices_order').on(t.orderId, t.position),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { disputeStates } from '#contract/disputes/dispute.ts'
 import { madeAt, moment } from './column-types.ts'
 
 /** The sandbox's own data. The shop never reads it; it calls the sandbox as it would a real provider. */
@@ -9,7 +10,7 @@ export const sandboxSessions = pgTable(
     id: text().primaryKey(),
     /** The shop's reference. */
     reference: uuid().notNull().unique(),
-    status: text({ enum: ['open', 'paid', 'expired'] })
+    status: text({ enum: ['open', 'processing', 'paid', 'expired'] })
       .notNull()
       .default('open'),
     basket: jsonb().notNull(),
@@ -28,10 +29,13 @@ export const sandboxSessions = pgTable(
     challengedAt: moment(),
     createdAt: madeAt(),
     expiresAt: moment().notNull(),
+    /** When a bank debit was ordered, which the bank decides about later. */
+    processingAt: moment(),
     paidAt: moment(),
   },
   (t) => [
-    check('sandbox_sessions_status', sql`${t.status} in ('open', 'paid', 'expired')`),
+    check('sandbox_sessions_status', sql`${t.status} in ('open', 'processing', 'paid', 'expired')`),
+    index('sandbox_sessions_processing').on(t.processingAt).where(sql`status = 'processing'`),
     check('sandbox_sessions_paid', sql`(${t.status} = 'paid') = (${t.chargeId} is not null)`),
   ],
 )
@@ -54,25 +58,51 @@ export const sandboxRefunds = pgTable(
   ],
 )
 
+/** Disputes that an admin opens at the sandbox, to see how they go. */
+export const sandboxDisputes = pgTable(
+  'sandbox_disputes',
+  {
+    id: text().primaryKey(),
+    chargeId: text().notNull(),
+    amountCents: integer().notNull(),
+    reason: text().notNull(),
+    state: text({ enum: disputeStates }).notNull().default('needs-response'),
+    respondBy: moment().notNull(),
+    createdAt: madeAt(),
+  },
+  (t) => [
+    check('sandbox_disputes_amount', sql`${t.amountCents} > 0`),
+    check(
+      'sandbox_disputes_state',
+      sql`${t.state} in (${sql.raw(disputeStates.map((each) => `'${each}'`).join(', '))})`,
+    ),
+    // A second dispute of a charge begins once the first is over.
+    uniqueIndex('sandbox_disputes_open').on(t.chargeId).where(sql`state in ('needs-response', 'under-review')`),
+    index('sandbox_disputes_charge').on(t.chargeId),
+  ],
+)
+
 /** Webhook events, retried until the shop accepts them. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {
     id: text().primaryKey(),
-    type: text({ enum: ['session-paid', 'session-expired', 'charge-refunded', 'refund-changed'] }).notNull(),
+    type: text({
+      enum: ['session-paid', 'session-expired', 'charge-refunded', 'refund-changed', 'charge-disputed'],
+    }).notNull(),
     sessionId: text()
       .notNull()
       .references(() => sandboxSessions.id, { onDelete: 'cascade' }),
     chargeId: text(),
     attempts: integer().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
-    nextTryAt: moment().notNull().defaultNow(),
+    createdAt: madeAt(),
+    nextTryAt: madeAt(),
     deliveredAt: moment(),
   },
   (t) => [
     check(
       'sandbox_events_type',
-      sql`${t.type} in ('session-paid', 'session-expired', 'charge-refunded', 'refund-changed')`,
+      sql`${t.type} in ('session-paid', 'session-expired', 'charge-refunded', 'refund-changed', 'charge-disputed')`,
     ),
     index('sandbox_events_due').on(t.nextTryAt).where(sql`delivered_at is null`),
     index('sandbox_events_session').on(t.sessionId),
@@ -93,16 +123,18 @@ export const sandboxSwitches = pgTable(
         'webhook-out-of-order',
         'webhook-never',
         'refund-returned',
+        'debit-succeeds',
+        'debit-fails',
       ],
     }).primaryKey(),
     /** Whether it survives a restart. */
     isKept: boolean().notNull().default(false),
-    setAt: moment().notNull().defaultNow(),
+    setAt: madeAt(),
   },
   (t) => [
     check(
       'sandbox_switches_name',
-      sql`${t.name} in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never', 'refund-returned')`,
+      sql`${t.name} in ('decline', 'second-factor', 'slow', 'webhook-late', 'webhook-twice', 'webhook-out-of-order', 'webhook-never', 'refund-returned', 'debit-succeeds', 'debit-fails')`,
     ),
   ],
 )

@@ -27,6 +27,16 @@ export const demoSettings = {
     percent: 30,
     text: 'SALE - up to {{promoPercent}}% off{{#freeExpress}}, free shipping on all orders over {{freeExpressOver}}{{/freeExpress}}',
   },
+  payments: {
+    card: true,
+    wallets: true,
+    // Of the promises to pay in 3 and later.
+    klarna: true,
+    afterpay: false,
+    paypal: false,
+    ideal: false,
+    bankDebit: false,
+  },
   taxation: { mode: 'us_sales', vatRates: [] },
   shipping: {
     processingDays: '1-2',

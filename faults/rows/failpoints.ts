@@ -11,6 +11,7 @@ import { type Trial, type Way, ways, waysAtStart } from '../lives.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
 import { failpointsBuild, startShop } from '../shop-process.ts'
+import { offerUnpaidMethods } from '../unpaid.ts'
 import { signedIn } from './cancel-or-ship.ts'
 
 /** This many shops run in parallel, each with a database, a folder and a share of the failpoints. */
@@ -50,6 +51,7 @@ async function tryFailpoints(lab: Lab, { places, times, catcher }: Work) {
   lab.later(() => db.$client.end())
   const first = await startShop(lab.nextPort(), env, failpointsBuild)
   const stage = { db, product: await addProductToBuy(db, null), owner: await signedIn(first.origin) }
+  await offerUnpaidMethods(first.origin, stage.owner)
   await first.stop()
 
   const checks = openChecks(lab, db)
@@ -138,7 +140,12 @@ async function envAtStart(lab: Lab, at: AtStart): Promise<Record<string, string>
 
 /** Half an hour and a day pass: reserved stock is released, and unused images are deleted. */
 async function expireEverything(db: Db): Promise<string[]> {
-  await db.execute(sql`update checkout_sessions set expires_at = now() where status in ('opening', 'open')`)
+  await db.execute(sql`update checkout_sessions set expires_at = now() where status in ('opening', 'open', 'awaiting')`)
+  // The banks decline every debit that still waits.
+  await db.execute(sql`insert into sandbox_switches (name) values ('debit-fails') on conflict do nothing`)
+  await db.execute(
+    sql`update sandbox_sessions set processing_at = now() - interval '1 hour' where status = 'processing'`,
+  )
   await db.execute(sql`update review_photos set created_at = now() - interval '2 days'`)
   const left = {
     'units are reserved by expired checkouts': sql`select count(*) from reservations where state = 'held'`,

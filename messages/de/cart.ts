@@ -9,6 +9,7 @@ export const cartMessages: Translation<typeof source> = {
   count: (units) => `${units} Artikel`,
   clear: 'Warenkorb leeren',
   view: 'Zum Warenkorb',
+  byTransfer: 'Per Überweisung bezahlen',
 
   each: (price) => `je ${price}`,
   size: (size) => nameSize('Größe', size, 'Einheitsgröße'),

@@ -18,11 +18,14 @@ export const emailsMessages: Translation<typeof source> = {
     free: 'Kostenlos',
     tax: 'Steuer',
     includedTax: (percent) => `Enthält ${percent} % MwSt.`,
+    totalBeforeTax: 'Summe vor Steuern',
     total: 'Summe',
     size: (size) => nameSize('Größe', size, 'Einheitsgröße'),
     quantity: (units) => `Menge ${units}`,
     card: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
     unknownBrand: (last4) => `Ihre Karte mit den Endziffern ${last4}`,
+    bankAccount: 'Ihr Bankkonto',
+    byHand: 'Sie',
     unknownCard: 'Ihre Karte',
     creditReturned: (amount) => `${amount} Guthaben können Sie wieder verwenden.`,
     address: 'Lieferadresse',
@@ -42,6 +45,9 @@ export const emailsMessages: Translation<typeof source> = {
     freePreview: 'Ihre Rabatte haben alles bezahlt.',
     free: (customer, date) =>
       `Vielen Dank, ${customer}. Ihre Bestellung vom ${date} ist da. Ihre Rabatte haben alles bezahlt.`,
+    receivedPreview: (total) => `Vielen Dank. Wir haben ${total} erhalten.`,
+    received: (customer, total, way, date) =>
+      `Vielen Dank, ${customer}. Wir haben ${total} am ${date} erhalten (${way}).`,
     packs: (processingDays) =>
       `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Die Lieferzeit hängt vom Land ab.`,
     arrives: (days) =>
@@ -97,6 +103,54 @@ export const emailsMessages: Translation<typeof source> = {
       `Wir erstatten Ihnen ${amount} (${card}). Bis Ihre Bank den Betrag zeigt, können ${days} Werktage vergehen. Sie müssen nichts tun.`,
     continue: 'Weiter einkaufen',
     reason: 'Sie erhalten diese E-Mail, weil Sie auf unserer Zahlungsseite bezahlt haben.',
+  },
+
+  orderAwaiting: {
+    subjects: {
+      transfer: (order, total) => `Bestellung ${order}: bitte überweisen Sie ${total}`,
+      link: (order, total) => `Bestellung ${order}: bitte zahlen Sie ${total}`,
+      provider: (order) => `Bestellung ${order}: wir warten auf Ihre Bank`,
+    },
+    titles: {
+      transfer: (order) => `Bestellung ${order} wartet auf Ihre Überweisung`,
+      link: (order) => `Bestellung ${order} kann bezahlt werden`,
+      provider: (order) => `Bestellung ${order} wartet auf Ihre Bank`,
+    },
+    texts: {
+      transfer: (customer, total, until) =>
+        `Vielen Dank, ${customer}. Bitte überweisen Sie ${total} mit der Bestellnummer als Verwendungszweck. Wir halten Ihre Artikel bis ${until} zurück und schreiben Ihnen, sobald das Geld da ist.`,
+      link: (customer, _total, until) =>
+        `Guten Tag ${customer}, wir haben Ihre Bestellung zusammengestellt. Sie können bis ${until} bezahlen; bis dahin halten wir Ihre Artikel zurück.`,
+      provider: (customer, total) =>
+        `Vielen Dank, ${customer}. Ihre Bank muss die Zahlung von ${total} noch bestätigen; das kann einige Werktage dauern. Wir halten Ihre Artikel zurück und schreiben Ihnen, sobald es so weit ist.`,
+    },
+    actions: {
+      transfer: 'Bestellung ansehen',
+      link: 'Jetzt bezahlen',
+      provider: 'Bestellung ansehen',
+    },
+    account: 'Unser Konto',
+    facts: {
+      holder: 'Kontoinhaber',
+      bank: 'Bank',
+      number: 'IBAN oder Kontonummer',
+      code: 'BIC oder Bankleitzahl',
+      reference: 'Verwendungszweck',
+      amount: 'Betrag',
+    },
+  },
+
+  orderNotPaid: {
+    subject: (order) => `Ihre Bestellung ${order} wurde nicht bezahlt`,
+    texts: {
+      expired: (customer) =>
+        `Guten Tag ${customer}, bis zum genannten Tag haben wir keine Zahlung gefunden. Ihre Artikel sind deshalb nicht mehr zurückgehalten.`,
+      canceled: (customer) => `Guten Tag ${customer}, Ihre Bestellung wurde storniert, bevor sie bezahlt war.`,
+      failed: (customer) =>
+        `Guten Tag ${customer}, Ihre Bank hat die Zahlung nicht bestätigt. Ihre Artikel sind deshalb nicht mehr zurückgehalten.`,
+    },
+    nothing: 'Falls Sie inzwischen bezahlt haben, schreiben Sie uns bitte. Sonst wurde nichts abgebucht.',
+    shop: 'Neu bestellen',
   },
 
   paymentRequest: {

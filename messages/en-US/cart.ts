@@ -11,6 +11,7 @@ export const cartMessages = defineMessages('cart', {
   continueBrowsing: 'Continue Browsing',
   count: (units: number) => (units === 1 ? '1 item' : `${units} items`),
   clear: 'Clear cart',
+  byTransfer: 'Pay by bank transfer',
   view: 'View cart',
 
   each: (price: string) => `${price} each`,

@@ -19,12 +19,15 @@ export const emailsMessages = defineMessages('emails', {
     tax: 'Tax',
     includedTax: (percent: string) => `Includes ${percent}% VAT`,
     total: 'Total',
+    totalBeforeTax: 'Total before tax',
     size: (size: number | string) => nameSize('Size', size, 'One size'),
     quantity: (units: number) => `Quantity ${units}`,
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     unknownBrand: (last4: string) => `your card ending in ${last4}`,
     unknownCard: 'your card',
     creditReturned: (amount: string) => `${amount} of store credit can be used again.`,
+    bankAccount: 'your bank account',
+    byHand: 'you',
     address: 'Shipping address',
     track: 'Track your order',
     trackOrCancel: <Node>(link: (text: string) => Node) => [
@@ -43,6 +46,9 @@ export const emailsMessages = defineMessages('emails', {
     freePreview: 'Your discounts paid for everything.',
     free: (customer: string, date: string) =>
       `Thank you, ${customer}. We have your order of ${date}. Your discounts paid for everything.`,
+    receivedPreview: (total: string) => `Thank you. We received ${total}.`,
+    received: (customer: string, total: string, way: string, date: string) =>
+      `Thank you, ${customer}. We received ${total} on ${date} (${way}).`,
     packs: (processingDays: string) =>
       `We'll pack your order within ${processingDays} business days and email you the tracking number. Delivery time depends on the country.`,
     arrives: (days: string) =>
@@ -99,6 +105,54 @@ export const emailsMessages = defineMessages('emails', {
       `We're refunding ${amount} to ${card}. Your bank may take ${days} business days to show it on your statement. You don't need to do anything.`,
     continue: 'Continue shopping',
     reason: 'You are receiving this email because you paid on our checkout page.',
+  },
+
+  orderAwaiting: {
+    subjects: {
+      transfer: (order: string, total: string) => `Order ${order}: please transfer ${total}`,
+      link: (order: string, total: string) => `Order ${order}: please pay ${total}`,
+      provider: (order: string) => `Order ${order}: we're waiting for your bank`,
+    },
+    titles: {
+      transfer: (order: string) => `Order ${order} awaits your transfer`,
+      link: (order: string) => `Order ${order} is ready to pay`,
+      provider: (order: string) => `Order ${order} awaits your bank`,
+    },
+    texts: {
+      transfer: (customer: string, total: string, until: string) =>
+        `Thank you, ${customer}. Please transfer ${total} with the order number as the reference. We reserve your items until ${until} and email you once the money is there.`,
+      link: (customer: string, _total: string, until: string) =>
+        `Hello ${customer}, we've put your order together. You can pay until ${until}; until then your items are reserved.`,
+      provider: (customer: string, total: string) =>
+        `Thank you, ${customer}. Your bank still has to confirm the payment of ${total}, which can take several business days. Your items are reserved, and we email you as soon as it is done.`,
+    },
+    actions: {
+      transfer: 'View your order',
+      link: 'Pay now',
+      provider: 'View your order',
+    },
+    account: 'Our account',
+    facts: {
+      holder: 'Account holder',
+      bank: 'Bank',
+      number: 'Account number',
+      code: 'Bank code',
+      reference: 'Reference',
+      amount: 'Amount',
+    },
+  },
+
+  orderNotPaid: {
+    subject: (order: string) => `Your order ${order} was not paid`,
+    texts: {
+      expired: (customer: string) =>
+        `Hello ${customer}, we could not find your payment by the date we gave you, so your items are no longer reserved.`,
+      canceled: (customer: string) => `Hello ${customer}, your order was canceled before it was paid.`,
+      failed: (customer: string) =>
+        `Hello ${customer}, your bank did not confirm the payment, so your items are no longer reserved.`,
+    },
+    nothing: 'If you have paid in the meantime, please contact us. Otherwise nothing was charged.',
+    shop: 'Order again',
   },
 
   paymentRequest: {

@@ -10,6 +10,8 @@ export const payMessages = defineMessages('pay', {
   pay: (total: string) => `Pay ${total}`,
   notOpened: "The card page couldn't be opened. Please try again in a moment.",
   opening: 'The card page opens next. Nothing is charged before you confirm there.',
+  processing: 'We are waiting for your bank',
+  processingText: 'Your bank still has to confirm the payment. We email you as soon as it is done.',
   paid: 'This is paid',
   paidText: 'Thank you. There is nothing left to do.',
   refunded: 'Your payment is being refunded',

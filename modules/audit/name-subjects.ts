@@ -7,6 +7,7 @@ import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
+import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { shippingZones } from '#db/tables/shipping.ts'
@@ -17,6 +18,11 @@ type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
 /** Looks up the current names of subjects by kind; null for kinds without names. */
 const namers: Record<SubjectKind, Namer | null> = {
   order: (db, ids) => db.select({ id: orders.id, name: orders.number }).from(orders).where(inArray(orders.id, ids)),
+  'pending-order': (db, ids) =>
+    db
+      .select({ id: pendingOrders.sessionId, name: pendingOrders.number })
+      .from(pendingOrders)
+      .where(inArray(pendingOrders.sessionId, ids)),
   product: (db, ids) =>
     db.select({ id: products.id, name: products.name }).from(products).where(inArray(products.id, ids)),
   // Deleted customers have neither a name nor a page.
@@ -47,6 +53,7 @@ const namers: Record<SubjectKind, Namer | null> = {
   home: null,
   orders: null,
   reconciliation: null,
+  sales: null,
   sandbox: null,
   'stock-alert': null,
   'stock-alerts': null,

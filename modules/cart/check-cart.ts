@@ -62,7 +62,7 @@ async function unitsReservedByVisitor(
     (list) => sql`
       select ${list} from reservations r join checkout_sessions s on s.id = r.session_id
       where r.state = 'held' and r.variant_id = any(${sql.param(short)}::uuid[])
-        and s.visitor_hash = ${ctx.visitorHash} and s.status in ('opening', 'open')
+        and s.visitor_hash = ${ctx.visitorHash} and s.kind = 'cart' and s.status in ('opening', 'open')
       group by r.variant_id
     `,
   )

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import type { Shop } from '../context.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { endSession } from './end-session.ts'
 
-type Session = Pick<typeof checkoutSessions.$inferSelect, 'id' | 'kind' | 'providerSessionId'>
+type Session = Pick<typeof checkoutSessions.$inferSelect, 'id' | 'kind' | 'provider' | 'providerSessionId'>
 
 /**
  * What follows once the provider says that a card page is over: the checkout of a cart ends with it. Behind a payment link,
@@ -16,7 +16,7 @@ export async function closeCardPage(shop: Shop, session: Session): Promise<void>
   if (!providerSessionId) return
   const { state } = await shop.payment.findSession(providerSessionId)
   if (state === 'open') return
-  if (state === 'paid') {
+  if (state === 'paid' || state === 'processing') {
     await confirmCheckout(shop, providerSessionId)
     return
   }
@@ -33,7 +33,7 @@ export async function closeCardPage(shop: Shop, session: Session): Promise<void>
     .where(
       and(
         eq(checkoutSessions.id, session.id),
-        eq(checkoutSessions.status, 'open'),
+        inArray(checkoutSessions.status, ['open', 'awaiting']),
         eq(checkoutSessions.providerSessionId, providerSessionId),
       ),
     )

@@ -10,17 +10,23 @@ import { releaseSession } from './release-session.ts'
  */
 export async function endSession(
   shop: Shop,
-  { id, providerSessionId }: Pick<typeof checkoutSessions.$inferSelect, 'id' | 'providerSessionId'>,
+  {
+    id,
+    provider,
+    providerSessionId,
+  }: Pick<typeof checkoutSessions.$inferSelect, 'id' | 'provider' | 'providerSessionId'>,
 ): Promise<void> {
-  if (providerSessionId) {
+  let isDeclined = false
+  if (providerSessionId && provider !== 'manual') {
     await shop.payment.expireSession(providerSessionId)
     const { state } = await shop.payment.findSession(providerSessionId)
     if (state === 'open') return
-    if (state === 'paid') {
+    if (state === 'paid' || state === 'processing') {
       await confirmCheckout(shop, providerSessionId)
       return
     }
+    isDeclined = true
   }
   if (process.env.FAILPOINTS) await reach('hold.sweepMid')
-  await shop.db.transaction((tx) => releaseSession(shop, tx, id))
+  await shop.db.transaction((tx) => releaseSession(shop, tx, id, isDeclined ? 'failed' : 'expired'))
 }

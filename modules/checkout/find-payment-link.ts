@@ -14,6 +14,7 @@ type Session = typeof checkoutSessions.$inferSelect
 const stateOf: Record<Session['status'], PaymentLinkState> = {
   opening: 'open',
   open: 'open',
+  awaiting: 'processing',
   ordered: 'paid',
   refunded: 'refunded',
   expired: 'ended',

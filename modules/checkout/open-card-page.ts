@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Basket } from '#adapters/payment/payment.ts'
 import { unavailable } from '#contract/errors.ts'
 import { resizedAddress } from '#contract/media/image.ts'
+import { offeredMethods, offeredPlans } from '#contract/payments/methods.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import { offeredShipping } from '#contract/shipping/offered-shipping.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
@@ -28,13 +29,14 @@ export async function openCardPage(
   email: string | null,
   lines?: readonly Line[],
 ): Promise<string> {
-  const { promises } = await ctx.settings.read()
+  const settings = await ctx.settings.read()
   const basket = {
     ...basketOf(ctx, session, email, lines ?? (await linesOf(ctx, session))),
     discounts: (await listHeldDiscounts(ctx.db, session.id)).map(({ title, code, amountCents }) => {
       return { label: code ?? title, cents: amountCents }
     }),
-    hasPlans: promises.payInThree || promises.payLater,
+    methods: offeredMethods(settings.payments, session.currency),
+    plans: offeredPlans(settings),
   }
   const opened = await ctx.payment.startCheckout(basket).catch(async (error: unknown) => {
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'The card page could not be opened.')
@@ -68,7 +70,7 @@ function basketOf(
   session: Session,
   email: string | null,
   lines: readonly Line[],
-): Omit<Basket, 'hasPlans' | 'discounts'> {
+): Omit<Basket, 'methods' | 'plans' | 'discounts'> {
   const { subtotalCents } = session
   return {
     reference: session.reference,

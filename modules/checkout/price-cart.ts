@@ -43,7 +43,8 @@ export interface PricedCart {
 
 /** What the shopper saw and chose. */
 interface Shown {
-  subTotal: number
+  /** Null if the caller does not compare it. */
+  subTotal: number | null
   /** What discounts take off the items; null if the caller does not compare it. */
   discount: number | null
   country: string | null
@@ -51,6 +52,7 @@ interface Shown {
   buyer: Buyer
 }
 
+/**
 /**
  * Prices a cart, merging lines of the same variant. Refuses with 409 unavailable items, more than 100 of one item, a changed
  * subtotal or discount and a code that is not used, with a message that names them, and a country that the shop does not
@@ -75,7 +77,7 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], shown: S
   if (subtotalCents > maxCents) {
     throw conflict(apiCheckoutMessages.tooExpensive(formatCents(maxCents), settings.shop.name))
   }
-  if (subtotalCents !== toCents(shown.subTotal)) {
+  if (shown.subTotal !== null && subtotalCents !== toCents(shown.subTotal)) {
     throw conflict(apiCheckoutMessages.pricesChanged(formatCents(subtotalCents)))
   }
   const quote = await quoteDiscounts(tx, settings, { lines: merged, codes, buyer, country })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PaidCharge } from '#adapters/payment/payment.ts'
+import type { PaidCharge, PendingCharge } from '#adapters/payment/payment.ts'
 import { arrivalDates } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import { type OfferedShipping, offeredShipping } from '#contract/shipping/offered-shipping.ts'
@@ -10,7 +10,7 @@ import { readSettings } from '../settings/read-settings.ts'
 type Session = typeof checkoutSessions.$inferSelect
 
 /** The shipping method of its checkout that a charge paid for; null if the checkout did not offer it. */
-export function findPaidShipping({ shipping }: Session, { shippingOption }: PaidCharge): OfferedShipping | null {
+export function findPaidShipping({ shipping }: Session, { shippingOption }: PendingCharge): OfferedShipping | null {
   return z.parse(offeredShipping, shipping).find(({ option }) => option === shippingOption) ?? null
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { CheckoutItem } from '#contract/checkout/calls.ts'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
@@ -104,9 +104,18 @@ async function assignCustomer(tx: Tx, session: Session, customerId: string | nul
   return session
 }
 
-async function insertSession(tx: Tx, input: CheckoutInput, cart: PricedCart): Promise<Session> {
+/** What a new checkout is for. */
+type NewSession = Pick<CheckoutInput, 'visitorHash' | 'customerId' | 'email' | 'returnPathname' | 'key'> & {
+  id?: string
+  provider: Session['provider']
+  /** What differs from a cart on its way to the card page, which has half an hour. */
+  also?: Omit<Partial<typeof checkoutSessions.$inferInsert>, 'expiresAt'> & { expiresAt?: SQL }
+}
+
+/** Stores a checkout with its lines and reserves its units and discounts. Refuses with 409 what is out of stock. */
+export async function insertSession(tx: Tx, input: NewSession, cart: PricedCart): Promise<Session> {
   const { lines, discounts, hash, ...terms } = cart
-  const sessionId = randomUUID()
+  const sessionId = input.id ?? randomUUID()
   const opened = tx.$with('opened').as(
     tx
       .insert(checkoutSessions)
@@ -122,6 +131,7 @@ async function insertSession(tx: Tx, input: CheckoutInput, cart: PricedCart): Pr
         locale: currentLocale(),
         returnPathname: input.returnPathname,
         expiresAt: sql`(select shop_now()) + ${checkoutMinutes} * interval '1 minute'`,
+        ...input.also,
       })
       .returning(),
   )

@@ -1,10 +1,11 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { conflict, notFound, ShopError } from '#contract/errors.ts'
-import { checkoutSessions } from '#db/tables/checkout.ts'
+import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
+import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
@@ -13,7 +14,7 @@ import { findFullOrder } from '../orders/find-full-order.ts'
 import { closeCardPage } from './close-card-page.ts'
 import { type CheckoutState, confirmWithProvider } from './confirm-checkout.ts'
 import { releaseSession } from './release-session.ts'
-import { pending, showConfirmation } from './show-confirmation.ts'
+import { pending, showAwaiting, showConfirmation } from './show-confirmation.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
@@ -29,7 +30,9 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
   if (!session) throw notFound(apiCheckoutMessages.expired)
 
   const state = await stateOf(ctx, session, sessionId)
+  const isSameBrowser = session.visitorHash === ctx.visitorHash
   if (state === 'open') return pending
+  if (state === 'awaiting') return showAwaitedOrder(ctx, session, { isSameBrowser, key })
   if (state === 'refunded') {
     throw conflict(apiCheckoutMessages.soldOut)
   }
@@ -39,7 +42,6 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
     throw new ShopError(410, apiCheckoutMessages.expired)
   }
 
-  const isSameBrowser = session.visitorHash === ctx.visitorHash
   if (isSameBrowser) await assignOrderToCustomer(ctx, session)
   const found = await findFullOrder(ctx.db, await orderOf(ctx, session))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
@@ -50,6 +52,8 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
 
 async function stateOf(ctx: Context, session: Session, sessionId: string): Promise<CheckoutState> {
   if (session.status === 'ordered' || session.status === 'refunded') return session.status
+  // Staff confirm these payments, not a provider.
+  if (session.provider === 'manual') return session.status === 'awaiting' ? 'awaiting' : 'expired'
   try {
     const state = await confirmWithProvider(ctx, sessionId)
     // The shop has given it up; a late payment is settled by a later call.
@@ -57,8 +61,29 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
   } catch (error) {
     if (error instanceof ShopError) throw error
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'A payment cannot be confirmed yet.')
-    return session.status === 'expired' ? 'expired' : 'open'
+    return session.status === 'expired' || session.status === 'awaiting' ? session.status : 'open'
   }
+}
+
+interface Viewer {
+  isSameBrowser: boolean
+  key: string | undefined
+}
+
+/** The confirmation of an order that awaits its payment. That of a changed order is the order itself. */
+async function showAwaitedOrder(ctx: Context, session: Session, { isSameBrowser, key }: Viewer) {
+  const [pendingOrder] = await ctx.db.select().from(pendingOrders).where(eq(pendingOrders.sessionId, session.id))
+  if (!pendingOrder) return pending
+  const lines = await ctx.db
+    .select()
+    .from(checkoutLines)
+    .where(eq(checkoutLines.sessionId, session.id))
+    .orderBy(asc(checkoutLines.position))
+  const isOwner = ctx.caller !== null && ctx.caller.customerId === session.customerId
+  const isWhole =
+    isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, session.providerSessionId ?? '', key)
+  const account = (await ctx.settings.read()).bankTransfer
+  return showAwaiting({ pending: pendingOrder, session, lines, account }, isWhole)
 }
 
 /** The order that a checkout became, or that it was paid for in addition. */

@@ -15,6 +15,7 @@ import { redeemDiscounts } from '../discounts/redeem-discounts.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { returnPayment } from '../payments/return-payment.ts'
+import { payPendingOrder } from '../pending-orders/close-pending-order.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findPaidShipping, findPromise, holdsFor } from './promise-arrivals.ts'
 import { moveReservations, releaseSession } from './release-session.ts'
@@ -32,6 +33,24 @@ export async function settleCheckout(shop: Shop, paid: PaidSession): Promise<'or
     if (session.status === 'ordered' || session.status === 'refunded') return session.status
     return runInLocale(session.locale, () => settle(shop, tx, paid, session, lines))
   })
+}
+
+/**
+ * Places the order of a checkout that staff confirm as paid; the session is locked and has its units. Returns the ID of the
+ * order.
+ */
+export async function settleByHand(
+  shop: Shop,
+  tx: Tx,
+  session: Session,
+  lines: Line[],
+  charge: PaidCharge,
+): Promise<string> {
+  const shipping = findPaidShipping(session, charge)
+  const refusal = refusalOf(charge, session, shipping) ?? (await refuseOldCurrency(tx, session))
+  if (refusal !== null || shipping === null) throw new Error(`An order that was paid by hand has ${refusal}.`)
+  const sessionId = session.providerSessionId ?? ''
+  return placePaid(shop, tx, { session, lines, paidShipping: shipping, charge, sessionId })
 }
 
 async function settle(
@@ -54,27 +73,48 @@ async function settle(
     await returnPayment(shop, tx, session, charge, lines)
     await closing(tx, session, 'refunded', sessionId)
   } else {
-    if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
-    const { id: checkoutId, customerId } = session
-    const promised = await findPromise(tx, session, charge, paidShipping)
-    const shipping = { ...paidShipping, areDaysKnown: holdsFor(paidShipping, charge) }
-    const included = includedTax(charge.amountCents, charge.buyer.address.country, {
-      taxMode: session.taxMode,
-      vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
-    })
-    const discounts = await listHeldDiscounts(tx, session.id)
-    const parts = { lines, discounts, charge, shipping, included, promised }
-    const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
-    await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
-    if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
-    await takeStock(tx, await recordPaidOrder(tx, session, paid, order.id), order.id)
+    await placePaid(shop, tx, { session, lines, paidShipping, charge, sessionId })
   }
   if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
   return refusal ? 'refunded' : 'ordered'
 }
 
+interface Paid {
+  session: Session
+  lines: Line[]
+  paidShipping: OfferedShipping
+  charge: PaidCharge
+  sessionId: string
+}
+
+/** Places the order with its payment, and sells the reserved units; returns its ID. */
+async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
+  const { session, lines, paidShipping, charge, sessionId } = paid
+  if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
+  const { id: checkoutId, customerId } = session
+  const promised = await findPromise(tx, session, charge, paidShipping)
+  const shipping = { ...paidShipping, areDaysKnown: holdsFor(paidShipping, charge) }
+  const included = includedTax(charge.amountCents, charge.buyer.address.country, {
+    taxMode: session.taxMode,
+    vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
+  })
+  const number = await payPendingOrder(tx, session)
+  const discounts = await listHeldDiscounts(tx, session.id)
+  const parts = { lines, discounts, charge, shipping, included, promised, number }
+  const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
+  await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
+  if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
+  await takeStock(tx, await recordPaidOrder(tx, session, { charge, sessionId }, order.id), order.id)
+  return order.id
+}
+
 /** Records the payment and closes the checkout in one statement; returns the reserved units. */
-function recordPaidOrder(tx: Tx, session: Session, { charge, sessionId }: PaidSession, orderId: string) {
+function recordPaidOrder(
+  tx: Tx,
+  session: Session,
+  { charge, sessionId }: Pick<PaidSession, 'charge' | 'sessionId'>,
+  orderId: string,
+) {
   const { chargeId, amountCents, cardLast4, cardBrand } = charge
   const { id, provider } = session
   const taken = tx.$with('taken').as(moveReservations(tx, id, 'taken'))

@@ -1,12 +1,28 @@
+import * as z from 'zod/mini'
 import type { Confirmation } from '#contract/checkout/confirmation.ts'
 import { toAmount } from '#contract/money.ts'
+import { type Settings, settingFields } from '#contract/settings/settings.ts'
+import { offeredShipping } from '#contract/shipping/offered-shipping.ts'
+import { includedTax } from '#contract/taxes/tax-terms.ts'
+import type { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
+import type { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { addressOf } from '../orders/address-of.ts'
 import { promisedDays } from '../orders/order-days.ts'
-import type { FullOrder } from '../orders/order-email-fields.ts'
+import type { FullOrder, OrderDiscountRow, OrderLineRow } from '../orders/order-email-fields.ts'
 import { showDiscount } from '../orders/show-discount.ts'
+import { storedAddress } from '../pending-orders/stored-address.ts'
 
 const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
+
+/** An order that awaits its payment, with its checkout. */
+export interface AwaitedOrder {
+  pending: typeof pendingOrders.$inferSelect
+  session: typeof checkoutSessions.$inferSelect
+  lines: readonly (typeof checkoutLines.$inferSelect)[]
+  discounts: readonly OrderDiscountRow[]
+  account: Settings['bankTransfer']
+}
 
 /** The response until the payment provider confirms. */
 export const pending: Confirmation = {
@@ -31,6 +47,7 @@ export const pending: Confirmation = {
   customerAddress: null,
   cardLast4: '',
   cardType: '',
+  awaiting: null,
 }
 
 /** The confirmation of an order; buyer, address and card are masked unless `isWhole`. */
@@ -43,18 +60,7 @@ export function showConfirmation({ order, lines, discounts, card }: FullOrder, i
     customer: isWhole
       ? { name: order.customerName, email: order.email }
       : { name: maskName(order.customerName), email: maskEmail(order.email) },
-    productsOrdered: lines.map((line) => ({
-      _id: `${order.id}-${line.position}`,
-      productId: line.productId ?? '',
-      quantity: line.quantity,
-      price: toAmount(line.unitPriceCents),
-      discount: toAmount(line.discountCents),
-      image: line.image,
-      name: line.name,
-      path: line.path,
-      selectedSize: line.size,
-      selectedColor: line.color,
-    })),
+    productsOrdered: lines.map((line) => shownLine(line, order.id)),
     orderNumber: order.number,
     orderStatus: statusWords[order.status],
     subTotal: toAmount(order.subtotalCents),
@@ -70,6 +76,66 @@ export function showConfirmation({ order, lines, discounts, card }: FullOrder, i
     customerAddress: isWhole ? addressOf(order) : null,
     cardLast4: isWhole ? card.last4 : '',
     cardType: isWhole ? card.brand : '',
+    awaiting: null,
+  }
+}
+
+/** The confirmation of an order that awaits its payment; masked like one that is placed. */
+export function showAwaiting({ pending, session, lines, discounts, account }: AwaitedOrder, isWhole: boolean): Confirmation {
+  const address = storedAddress(pending.address)
+  const shipping = z.parse(offeredShipping, session.shipping).find(({ option }) => option === pending.shippingOption)
+  const included = includedTax(pending.amountCents, address?.country ?? '', {
+    taxMode: session.taxMode,
+    vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
+  })
+  const { customerName: name, email } = pending
+  return {
+    state: 'awaiting',
+    message: apiCheckoutMessages.awaiting,
+    masked: !isWhole,
+    offersAccount: false,
+    customer: isWhole ? { name, email } : { name: maskName(name), email: maskEmail(email) },
+    productsOrdered: lines.map((line) => shownLine(line, pending.sessionId)),
+    orderNumber: pending.number,
+    orderStatus: apiCheckoutMessages.awaitingStatus,
+    subTotal: toAmount(session.subtotalCents),
+    discount: toAmount(session.discountCents),
+    discounts: discounts.map(showDiscount),
+    totalTax: toAmount(pending.taxCents),
+    grandTotal: toAmount(pending.amountCents),
+    includedTax: toAmount(included.cents),
+    includedTaxRate: included.rate,
+    shippingFee: toAmount(pending.shippingCents),
+    shippingOption: shipping?.speed ?? 'standard',
+    arrival: shipping?.arrival ?? null,
+    customerAddress: isWhole && address ? { ...address, phone: pending.phone } : null,
+    cardLast4: '',
+    cardType: pending.payBrand,
+    awaiting: {
+      method: pending.method,
+      until: pending.dueAt?.toISOString() ?? null,
+      account: isWhole && pending.method === 'transfer' ? account : null,
+    },
+  }
+}
+
+type ShownLine = Pick<
+  OrderLineRow,
+  'position' | 'productId' | 'quantity' | 'unitPriceCents' | 'discountCents' | 'image' | 'name' | 'path' | 'size' | 'color'
+>
+
+function shownLine(line: ShownLine, ownerId: string): Confirmation['productsOrdered'][number] {
+  return {
+    _id: `${ownerId}-${line.position}`,
+    productId: line.productId ?? '',
+    quantity: line.quantity,
+    price: toAmount(line.unitPriceCents),
+    discount: toAmount(line.discountCents),
+    image: line.image,
+    name: line.name,
+    path: line.path,
+    selectedSize: line.size,
+    selectedColor: line.color,
   }
 }
 

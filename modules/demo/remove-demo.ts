@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, like, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, ne, notInArray, or, sql } from 'drizzle-orm'
 import { blankContent } from '#contract/home/section.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
+import { disputes } from '#db/tables/disputes.ts'
 import { emails } from '#db/tables/emails.ts'
 import { homeSections } from '#db/tables/home.ts'
 import { invoiceCounters, invoices } from '#db/tables/invoices.ts'
@@ -14,7 +15,7 @@ import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { productImages, products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
-import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
+import { sandboxDisputes, sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { searchSynonyms, searchTerms } from '#db/tables/search.ts'
 import { brandFiles, settings } from '#db/tables/settings.ts'
 import { sizeCharts } from '#db/tables/size-charts.ts'
@@ -56,12 +57,13 @@ export async function removeDemo(shop: Shop): Promise<void> {
 
 async function removeSales(tx: Tx): Promise<void> {
   await tx.delete(emails).where(isDemoEmail)
-  const paid = tx.select({ id: payments.id }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId))
+  const sold = tx.select({ id: orders.id }).from(orders).where(isDemoOrder)
+  const ofSold = or(inArray(payments.orderId, sold), inArray(payments.addsToOrderId, sold))
+  const paid = tx.select({ id: payments.id }).from(payments).where(ofSold)
   await removeInvoices(tx)
-  await tx.delete(refunds).where(inArray(refunds.paymentId, paid.where(isDemoOrder)))
-  await tx
-    .delete(payments)
-    .where(inArray(payments.orderId, tx.select({ id: orders.id }).from(orders).where(isDemoOrder)))
+  await tx.delete(disputes).where(inArray(disputes.paymentId, paid))
+  await tx.delete(refunds).where(inArray(refunds.paymentId, paid))
+  await tx.delete(payments).where(ofSold)
   const gone = await tx.delete(orders).where(isDemoOrder).returning({ sessionId: orders.sessionId })
   if (gone.length === 0) return
   // Sessions that are still open release their reservations when they expire.
@@ -72,6 +74,7 @@ async function removeSales(tx: Tx): Promise<void> {
     .returning({ chargeId: sandboxSessions.chargeId })
   const charges = sql.param((await charged).flatMap(({ chargeId }) => chargeId ?? []))
   await tx.delete(sandboxRefunds).where(sql`${sandboxRefunds.chargeId} = any(${charges}::text[])`)
+  await tx.delete(sandboxDisputes).where(sql`${sandboxDisputes.chargeId} = any(${charges}::text[])`)
   await tx
     .delete(checkoutSessions)
     .where(

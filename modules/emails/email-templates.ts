@@ -11,6 +11,8 @@ import { contactReply } from '#emails/contact-reply.tsx'
 import { newOrder } from '#emails/new-order.tsx'
 import { newsletterConfirm } from '#emails/newsletter-confirm.tsx'
 import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
+import { orderAwaiting } from '#emails/order-awaiting.tsx'
+import { orderNotPaid } from '#emails/order-not-paid.tsx'
 import { passwordChanged } from '#emails/password-changed.tsx'
 import { paymentRequest } from '#emails/payment-request.tsx'
 import { paymentReturned } from '#emails/payment-returned.tsx'
@@ -34,6 +36,8 @@ const emailTemplates = {
   refunded,
   'payment-returned': paymentReturned,
   'payment-request': paymentRequest,
+  'order-awaiting': orderAwaiting,
+  'order-not-paid': orderNotPaid,
   'review-invitation': reviewInvitation,
   welcome,
   'account-exists': accountExists,

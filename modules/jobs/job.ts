@@ -11,6 +11,8 @@ export interface Jobs {
   issueMissingInvoices: Record<string, never>
   handlePaymentEvent: { eventId: string }
   catchUpPayments: Record<string, never>
+  /** Asks the provider about the orders that a bank still decides about. */
+  checkAwaitedPayments: Record<string, never>
   /** Without an ID it starts a run of its own. */
   runReconciliation: { reconciliationId?: string }
   releaseReservations: Record<string, never>
@@ -56,6 +58,7 @@ export const jobRules: Record<JobName, JobRule> = {
   issueMissingInvoices: { retryLimit: 0, retryDelay: 0, cron: '51 * * * *', timeoutSeconds: 1_800 },
   handlePaymentEvent: { retryLimit: 12, retryDelay: 5, cron: null, batchSize: 20 },
   catchUpPayments: { retryLimit: 0, retryDelay: 0, cron: '*/5 * * * *' },
+  checkAwaitedPayments: { retryLimit: 0, retryDelay: 0, cron: '13 * * * *', timeoutSeconds: 1_800 },
   runReconciliation: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', timeoutSeconds: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },

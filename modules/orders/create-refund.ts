@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
+import { withdrawnCents } from './withdrawn-cents.ts'
 
 /**
  * Creates the refund of what is left of a payment, to be paid by a job after commit. Where nothing is left, or on a second
@@ -24,7 +25,7 @@ export async function createRefund(
   return amountCents
 }
 
-/** What is left of a payment, in cents; other refunds of it wait until the transaction ends. */
+/** What is left of a payment and not held by a dispute, in cents; other refunds of it wait until the transaction ends. */
 async function lockRest(tx: Tx, paymentId: string): Promise<number> {
   const [payment] = await tx
     .select({ amountCents: payments.amountCents })
@@ -35,5 +36,9 @@ async function lockRest(tx: Tx, paymentId: string): Promise<number> {
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)
     .where(eq(refunds.paymentId, paymentId))
-  return (payment?.amountCents ?? 0) - (given?.cents ?? 0)
+  const [held] = await tx
+    .select({ cents: withdrawnCents(payments.id) })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+  return Math.max(0, (payment?.amountCents ?? 0) - (given?.cents ?? 0) - (held?.cents ?? 0))
 }

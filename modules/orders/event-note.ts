@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { dayWithYear } from '#contract/day-in-words.ts'
+import { disputeStates } from '#contract/disputes/dispute.ts'
 import { formatCents } from '#contract/money.ts'
+import { paidBy } from '#contract/pending-orders/pending-order.ts'
+import { apiDisputesMessages } from '#messages/en-US/api/disputes.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
+import { apiPendingOrdersMessages } from '#messages/en-US/api/pending-orders.ts'
 
 /** What happened, stored with an event in `detail`; said in the language of who reads it. */
 const eventNote = z.union([
   z.object({ code: z.enum(['canceled-by-link', 'canceled-by-number', 'refunded-by-provider', 'refund-retried']) }),
   z.object({ code: z.enum(['refunded-part', 'refunded-amount', 'paid-more']), cents: z.number() }),
   z.object({ code: z.literal('arrived'), day: z.string() }),
+  z.object({ code: z.literal('dispute-moved'), state: z.enum(disputeStates), cents: z.number() }),
+  z.object({ code: z.literal('marked-paid'), by: z.enum(paidBy), reference: z.string() }),
 ])
 export type EventNote = z.infer<typeof eventNote>
 
@@ -31,6 +37,10 @@ export function noteOf(note: string | null, detail: unknown): string | null {
       return apiPaymentsMessages.paidMore(formatCents(found.cents))
     case 'refunded-amount':
       return formatCents(found.cents)
+    case 'dispute-moved':
+      return apiDisputesMessages.moved[found.state](formatCents(found.cents))
+    case 'marked-paid':
+      return apiPendingOrdersMessages.markedPaid[found.by](found.reference)
     case 'arrived':
       return dayWithYear(found.day)
   }

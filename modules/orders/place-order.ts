@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
-import { orderEvents, orderLines, orderNumbers, orders } from '#db/tables/orders.ts'
+import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { nextOrderNumber } from './next-order-number.ts'
 import { type OrderDiscountRow, type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
 /** What was paid for: our checkout session, the payment provider's session ID, and the lines with their prices. */
@@ -16,6 +16,8 @@ export interface PaidCheckout {
   checkoutId: string
   sessionId: string
   customerId: string | null
+  /** The number that it was given while it awaited its payment; null for the next one. */
+  number: string | null
   lines: readonly OrderLineRow[]
   discounts: readonly OrderDiscountRow[]
   charge: PaidCharge
@@ -41,7 +43,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
       .insert(orders)
       .values({
         id: orderId,
-        number: sql`${settings.shop.orderPrefix}::text || nextval(${orderNumbers.seqName})`,
+        number: paid.number ?? nextOrderNumber(settings.shop.orderPrefix),
         sessionId: paid.checkoutId,
         customerId: paid.customerId,
         email: buyer.email,

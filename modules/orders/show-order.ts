@@ -179,7 +179,10 @@ function trackingOf(shipments: readonly Shipment[]): Pick<Order, 'carrier' | 'tr
 }
 
 /** How far the refunds of an order are, as a whole: one that failed or is pending counts before those that are done. */
-function refundOf({ returned }: StoredOrder, isAdmin: boolean): Pick<Order, 'refund' | 'refunded' | 'refundFailure'> {
+function refundOf(
+  { returned, payment }: StoredOrder,
+  isAdmin: boolean,
+): Pick<Order, 'refund' | 'refunded' | 'refundFailure' | 'refundByHand'> {
   const found = z.parse(storedRefunds, returned)
   const failed = found.find(({ state }) => state === 'failed')
   const pending = found.find(({ state }) => state === 'pending')
@@ -187,6 +190,10 @@ function refundOf({ returned }: StoredOrder, isAdmin: boolean): Pick<Order, 'ref
   return {
     refund: (failed ?? pending ?? done[0])?.state ?? null,
     refunded: toAmount(done.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    refundByHand:
+      isAdmin && pending && payment.provider === 'manual'
+        ? { refundId: pending.id, amount: toAmount(pending.amountCents) }
+        : null,
     refundFailure:
       isAdmin && failed
         ? {

@@ -7,9 +7,10 @@ import { closeCardPage } from '../checkout/close-card-page.ts'
 import { confirmCheckout } from '../checkout/confirm-checkout.ts'
 import type { Shop } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
+import { recordDisputes } from '../disputes/record-disputes.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { type EventTarget, findEventTarget } from './find-event-target.ts'
-import { recordDispute, recordProviderRefunds, recordReturnedRefund } from './record-charge.ts'
+import { recordProviderRefunds, recordReturnedRefund } from './record-charge.ts'
 
 const content = z.object({ sessionId: z.nullable(z.string()), chargeId: z.nullable(z.string()) })
 
@@ -33,7 +34,7 @@ const eventHandlers: Record<PaymentEvent['type'], EventHandler | null> = {
   },
   'charge-disputed': async (shop, { sessionId, chargeId }) => {
     await confirmCheckout(shop, sessionId)
-    if (chargeId) await recordDispute(shop, chargeId)
+    if (chargeId) await recordDisputes(shop, chargeId)
   },
   'of-other-mode': null,
   other: null,

@@ -8,6 +8,7 @@ import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
+import { withdrawnCents } from '../orders/withdrawn-cents.ts'
 
 /** What of a shipped order can still be refunded: what was paid after discounts, in cents with the tax on top of prices. */
 export interface RefundableOrder {
@@ -23,13 +24,18 @@ export interface RefundableOrder {
 /** Reads it; refuses an order that is not shipped, since one in processing is canceled instead. */
 export async function readRefundable(db: Db | Tx, condition: ReturnType<typeof eq>): Promise<RefundableOrder> {
   const [found] = await db
-    .select({ order: orders, payment: payments, taxMode: checkoutSessions.taxMode })
+    .select({
+      order: orders,
+      payment: payments,
+      taxMode: checkoutSessions.taxMode,
+      heldCents: withdrawnCents(payments.id),
+    })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .where(condition)
   if (!found) throw notFound(apiOrdersMessages.notFound)
-  const { order, payment, taxMode } = found
+  const { order, payment, taxMode, heldCents } = found
   if (order.status !== 'shipped') throw conflict(apiPaymentsMessages.notShipped)
 
   const lines = await readLines(db, order.id)
@@ -52,7 +58,7 @@ export async function readRefundable(db: Db | Tx, condition: ReturnType<typeof e
     orderId: order.id,
     paymentId: payment.id,
     givenCents,
-    restCents: payment.amountCents - givenCents,
+    restCents: Math.max(0, payment.amountCents - givenCents - heldCents),
     lines: lines.map(({ line, refunded }, at) => {
       const grossCents = (totals[at] ?? 0) + (onTop[at] ?? 0)
       return {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
@@ -47,19 +47,6 @@ async function markReturned(shop: Shop, orderId: string | null, refundId: string
     if (!owed) return
     shop.log.error({ refundId }, 'A refund was returned by the bank. The owner has to retry it.')
     if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'refund-failed' })
-  })
-}
-
-/** Records once that a buyer disputes a charge. */
-export async function recordDispute(shop: Shop, chargeId: string): Promise<void> {
-  const { payment } = await findPayment(shop, chargeId)
-  await shop.db.transaction(async (tx) => {
-    const [noted] = await tx
-      .update(payments)
-      .set({ disputedAt: sql`shop_now()` })
-      .where(and(eq(payments.id, payment.id), isNull(payments.disputedAt)))
-      .returning({ orderId: payments.orderId })
-    if (noted?.orderId) await tx.insert(orderEvents).values({ orderId: noted.orderId, kind: 'disputed' })
   })
 }
 

@@ -11,7 +11,11 @@ import { recordProviderRefunds } from './record-charge.ts'
 
 type Refund = typeof refunds.$inferSelect
 
-/** Pays an owed refund. One that the provider accepted and then could not pay is not retried automatically. */
+const isAtProvider = sql`not exists (
+  select from payments p where p.id = ${refunds.paymentId} and p.provider = 'manual'
+)`
+
+/** Pays an owed refund, unless staff have to, since no provider took the payment. One that the provider accepted and then could not pay is not retried automatically. */
 export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']): Promise<void> {
   await tryRefund(shop, payload).catch((error: unknown) => {
     if (!(error instanceof UnpaidRefundError)) throw error
@@ -26,7 +30,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
   const [refund] = await shop.db
     .update(refunds)
     .set({ attempts: sql`${refunds.attempts} + 1` })
-    .where(and(eq(refunds.id, refundId), ne(refunds.state, 'done')))
+    .where(and(eq(refunds.id, refundId), ne(refunds.state, 'done'), isAtProvider))
     .returning()
   if (!refund) return
   const [found] = await shop.db

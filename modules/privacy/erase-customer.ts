@@ -9,6 +9,7 @@ import { issueInvoices } from '../invoices/issue-invoices.ts'
 import { deleteMessages } from '../messages/delete-messages.ts'
 import { deleteSubscriptions } from '../newsletter/delete-subscriptions.ts'
 import { anonymizeOrders } from '../orders/anonymize-orders.ts'
+import { anonymizePendingOrders } from '../pending-orders/anonymize-pending-orders.ts'
 import { anonymizeReviews } from '../reviews/anonymize-reviews.ts'
 import { deleteWishlist } from '../wishlist/delete-wishlist.ts'
 
@@ -30,6 +31,7 @@ export async function eraseCustomer(
     placed.map(({ id }) => id),
   )
   const orderIds = await anonymizeOrders(tx, customerId, refusal)
+  await anonymizePendingOrders(tx, customerId)
   await anonymizeReviews(tx, customerId)
   await deleteWishlist(tx, customerId)
   await deleteSubscriptions(tx, email)

@@ -19,6 +19,7 @@ export async function findUnservedPayments(shop: Shop): Promise<ReconciliationRe
     .select({
       id: checkoutSessions.id,
       kind: checkoutSessions.kind,
+      provider: checkoutSessions.provider,
       providerSessionId: checkoutSessions.providerSessionId,
       status: checkoutSessions.status,
       createdAt: checkoutSessions.createdAt,

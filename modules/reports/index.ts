@@ -1,6 +1,14 @@
 import type { OperationsOf } from '../operation.ts'
+import { exportSalesReport } from './export-sales-report.ts'
 import { listBestSellers } from './list-best-sellers.ts'
 import { listWork } from './list-work.ts'
 import { readFigures } from './read-figures.ts'
+import { readSalesReport } from './read-sales-report.ts'
 
-export const operations: OperationsOf<'reports'> = { readFigures, listBestSellers, listWork }
+export const operations: OperationsOf<'reports'> = {
+  readFigures,
+  listBestSellers,
+  listWork,
+  readSalesReport,
+  exportSalesReport,
+}

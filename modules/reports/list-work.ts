@@ -7,34 +7,52 @@ import type { AdminContext } from '../context.ts'
 import { hasDemoImages } from '../demo/has-demo-images.ts'
 import { inOrder } from '../page-cursor.ts'
 import { listAlerts } from './list-alerts.ts'
+import { listDisputesToAnswer } from './list-disputes-to-answer.ts'
 import { listLowStock } from './list-low-stock.ts'
 import { listStuckRefunds } from './list-stuck-refunds.ts'
+import { listToCollect } from './list-to-collect.ts'
 
 const shown = 5
 const variantsShown = 8
 
 /**
- * The to-do list of the dashboard: orders to ship, open messages, failed refunds and emails, and items low in stock.
+ * The to-do list of the dashboard: disputes, orders to ship and to collect, open messages, failed refunds and emails, and
+ * items low in stock.
  */
 export async function listWork({ db, settings, mailer }: AdminContext) {
   const { lowStock: lowStockFrom } = (await settings.read()).thresholds
-  const [anyOrder, toShip, openMessages, stuckRefunds, parkedEmails, lowStock, alerts, unsentEmails, isDemo] =
-    await Promise.all([
-      db.select({ id: orders.id }).from(orders).limit(1),
-      listToShip(db),
-      listOpenMessages(db),
-      listStuckRefunds(db, shown),
-      listFailedEmails(db),
-      listLowStock(db, lowStockFrom, variantsShown),
-      listAlerts(db, variantsShown),
-      mailer.name === 'smtp' ? null : countUnsent(db),
-      hasDemoImages(db),
-    ])
+  const [
+    anyOrder,
+    toShip,
+    disputes,
+    toCollect,
+    openMessages,
+    stuckRefunds,
+    parkedEmails,
+    lowStock,
+    alerts,
+    unsentEmails,
+    isDemo,
+  ] = await Promise.all([
+    db.select({ id: orders.id }).from(orders).limit(1),
+    listToShip(db),
+    listDisputesToAnswer(db, shown),
+    listToCollect(db, shown),
+    listOpenMessages(db),
+    listStuckRefunds(db, shown),
+    listFailedEmails(db),
+    listLowStock(db, lowStockFrom, variantsShown),
+    listAlerts(db, variantsShown),
+    mailer.name === 'smtp' ? null : countUnsent(db),
+    hasDemoImages(db),
+  ])
   const hasSold = anyOrder.length > 0
   return {
     hasSold,
     isDemo,
     toShip,
+    disputes,
+    toCollect,
     openMessages,
     stuckRefunds,
     parkedEmails,

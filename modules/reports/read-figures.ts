@@ -31,11 +31,11 @@ const dayColumns = (period: Period) => ({
 })
 
 /**
- * The figures of each day in both periods. Payments count on the day they were made and refunds on the day they were
- * paid, orders and checkouts on the day they were created.
+ * The figures of each day in both periods. Payments count on the day they were made, refunds on the day they were paid, and
+ * what disputes took or gave again on the day it moved, orders and checkouts on the day they were created.
  */
 function figuresByDay(list: SQL, period: Period): SQL {
-  const [paidAt, doneAt, createdAt] = [sql`paid_at`, sql`done_at`, sql`created_at`]
+  const [paidAt, doneAt, createdAt, at] = [sql`paid_at`, sql`done_at`, sql`created_at`, sql`at`]
   return sql`
     with moved as (
       select ${dateOf(paidAt, period)} as date, sum(amount_cents) as cents
@@ -43,6 +43,9 @@ function figuresByDay(list: SQL, period: Period): SQL {
       union all
       select ${dateOf(doneAt, period)}, -sum(amount_cents)
       from refunds where state = 'done' and ${isInEither(doneAt, period)} group by 1
+      union all
+      select ${dateOf(at, period)}, sum(case kind when 'returned' then amount_cents else -amount_cents end)
+      from dispute_movements where ${isInEither(at, period)} group by 1
     ), money as (
       select date, sum(cents)::int8 as cents from moved group by date
     ), placed as (

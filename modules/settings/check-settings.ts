@@ -1,11 +1,14 @@
 import { wrongColors } from '#contract/brand/wrong-colors.ts'
 import type { FieldMessage } from '#contract/errors.ts'
+import { offeredMethods } from '#contract/payments/methods.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
 /** Validates what the schemas of single fields cannot: rules across fields. */
-export function checkSettings({ shop, brand, promo, carriers, payLater, tax, invoices }: Settings): FieldMessage[] {
+export function checkSettings(settings: Settings): FieldMessage[] {
+  const { shop, brand, promo, carriers, payLater, tax, invoices, money, payments, bankTransfer } = settings
+  const isIncomplete = bankTransfer.offersTransfer && (!bankTransfer.accountHolder || !bankTransfer.accountNumber)
   const states = tax.rates.map(({ state }) => state)
   const sentences: Record<string, string | null | false> = {
     about: unknownPlaceholder(shop.about),
@@ -16,6 +19,8 @@ export function checkSettings({ shop, brand, promo, carriers, payLater, tax, inv
     secondDays: payLater.secondDays <= payLater.firstDays && apiSettingsMessages.moreThanFirst,
     thirdDays: payLater.thirdDays <= payLater.secondDays && apiSettingsMessages.moreThanSecond,
     creditNotePrefix: invoices.creditNotePrefix === invoices.invoicePrefix && apiSettingsMessages.prefixesEqual,
+    card: offeredMethods(payments, money.currency).length === 0 && apiSettingsMessages.noMethod,
+    accountNumber: isIncomplete && apiSettingsMessages.accountMissing,
     rates: new Set(states).size < states.length && apiSettingsMessages.stateTwice,
   }
   Object.assign(sentences, wrongColors(brand))

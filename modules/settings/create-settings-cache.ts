@@ -1,5 +1,6 @@
 import { currencyOf } from '#contract/currencies.ts'
 import { setShopCurrency } from '#contract/currency.ts'
+import { offeredPlans } from '#contract/payments/methods.ts'
 import type { ContentName, PageText } from '#contract/settings/content-page.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { Delivery } from '#contract/shipping/zone-shape.ts'
@@ -14,7 +15,7 @@ type ShopSettings = Settings & { delivery: Delivery; aheadDays: number }
 /** The cached settings, without a query by the caller. */
 export interface SettingsCache {
   /**
-   * The owner's settings, for display only. Code that calculates prices reads them with `readSettings` in its own
+   * The owner's settings, for display only: what is promised is on and kept. Code that calculates prices reads them with `readSettings` in its own
    * transaction.
    */
   read(): Promise<ShopSettings>
@@ -34,7 +35,9 @@ export function createSettingsCache(db: Db): SettingsCache {
   const settings = cachePromise(async () => {
     const { settings: found, aheadDays } = await readSettings(db)
     setShopCurrency(currencyOf(found.money.currency))
-    return { ...found, delivery: await readDelivery(db, found), aheadDays }
+    const { inThree: payInThree, later: payLater } = offeredPlans(found)
+    const promises = { ...found.promises, payInThree, payLater }
+    return { ...found, promises, delivery: await readDelivery(db, found), aheadDays }
   })
   const pages = cachePromise(() => readPages(db))
   function invalidate() {

@@ -22,6 +22,8 @@ export const operations: OperationsOf<'settings'> = {
   uploadLogo,
   changePromo: changeOf('promo'),
   changeMoney: changeOf('money'),
+  changePayments: changeOf('payments'),
+  changeBankTransfer: changeOf('bankTransfer'),
   changePlaces: changeOf('places'),
   changeTaxation: changeOf('taxation'),
   changeInvoices: changeOf('invoices'),

@@ -82,22 +82,24 @@ export function TaxAmount({ basket }: { basket: StoredBasket }) {
 
 interface TotalAmountProps {
   basket: StoredBasket
-  /** Puts the total into words. */
-  total?: (amount: string) => string
+  /** Puts the total into words; also in cents. */
+  total?: (amount: string, cents: number) => string
   /** Puts the total into words while the tax is not known. */
-  beforeTax: (amount: string) => string
+  beforeTax: (amount: string, cents: number) => string
 }
+
+const inWords = (cents: number, say: (amount: string, cents: number) => string) => say(formatCents(cents), cents)
 
 /** The total for the selected address and shipping method. */
 export function TotalAmount({ basket, total = (amount) => amount, beforeTax }: TotalAmountProps) {
   return (
     <ByAddress
       basket={basket}
-      unknown={<ByShipping basket={basket} of={({ cents }) => beforeTax(formatCents(itemsCents(basket) + cents))} />}
+      unknown={<ByShipping basket={basket} of={({ cents }) => inWords(itemsCents(basket) + cents, beforeTax)} />}
       of={(address) => (
         <ByShipping
           basket={basket}
-          of={({ option }) => total(formatCents(totalsOf(basket, option, address).amountCents))}
+          of={({ option }) => inWords(totalsOf(basket, option, address).amountCents, total)}
         />
       )}
     />

@@ -14,7 +14,7 @@ export async function findPayableSession(
 ): Promise<SandboxSession | null> {
   const session = await findSandboxSession(shop.db, request.params.id)
   if (session?.state === 'open') return session
-  if (session?.state === 'paid') await reply.redirect(session.successUrl, 303)
+  if (session?.state === 'paid' || session?.state === 'processing') await reply.redirect(session.successUrl, 303)
   else
     await sendPage(
       reply,

@@ -130,6 +130,11 @@ export const payFields = {
       return sandboxMessages.shipping
     },
   },
+  way: {
+    get label() {
+      return sandboxMessages.ways
+    },
+  },
   card: {
     get label() {
       return sandboxMessages.cardNumber

@@ -146,7 +146,7 @@ export function Card(form: PayForm) {
   // Of a form that was sent before, the CVC and any number that may be a real card's are never sent back.
   const isSentBack = form.message !== null || wrongFields(form.errors).length > 0
   return (
-    <fieldset className={unlessFree(form)}>
+    <fieldset className={['by-card', unlessFree(form)].filter(Boolean).join(' ')}>
       <legend>{sandboxMessages.card}</legend>
       {isSentBack && <p className="hint">{form.card === '' ? sandboxMessages.cardAgain : sandboxMessages.cvcAgain}</p>}
       <PayField form={form} name="card" />

@@ -1,9 +1,11 @@
 import { countErrors } from '#contract/check-form.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
+import { waysOf } from '../ways.ts'
 import { TotalAmount } from './amounts.tsx'
 import { renderDocument } from './document.tsx'
-import { type PayForm, payFields, wrongFields } from './pay-field.tsx'
+import { type PayFieldName, type PayForm, payFields, wrongFields } from './pay-field.tsx'
 import { Address, Card, Contact, Payer, Shipping } from './pay-fields.tsx'
+import { Ways } from './pay-ways.tsx'
 import { Summary } from './summary.tsx'
 
 /** The card page: contact, shipping address, shipping method and card. */
@@ -31,7 +33,8 @@ export function renderPayPage(form: PayForm): string {
           ) : (
             <Payer {...form} />
           )}
-          <Card {...form} />
+          <Ways {...form} />
+          {waysOf(session.basket).includes('card') && <Card {...form} />}
           <button type="submit">
             <TotalAmount basket={session.basket} total={sandboxMessages.pay} beforeTax={sandboxMessages.payBeforeTax} />
           </button>
@@ -40,6 +43,12 @@ export function renderPayPage(form: PayForm): string {
       </main>
     ),
   })
+}
+
+/** The ID of a field, or of the first of its radio buttons. */
+function firstOf(name: PayFieldName, { basket }: PayForm['session']): string {
+  if (name === 'shipping') return basket.shipping[0]?.option ?? name
+  return name === 'way' ? `way-${waysOf(basket)[0]}` : name
 }
 
 function ErrorSummary({ session, message, errors }: PayForm) {
@@ -52,9 +61,7 @@ function ErrorSummary({ session, message, errors }: PayForm) {
         <ul>
           {wrong.map((name) => (
             <li key={name}>
-              <a href={`#${name === 'shipping' ? (session.basket.shipping[0]?.option ?? name) : name}`}>
-                {payFields[name].label}
-              </a>
+              <a href={`#${firstOf(name, session)}`}>{payFields[name].label}</a>
             </li>
           ))}
         </ul>

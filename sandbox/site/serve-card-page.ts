@@ -7,7 +7,8 @@ import { type BuyerErrors, type BuyerFields, checkBuyer, readBuyer } from '../bu
 import { checkCard, isTestCard } from '../check-card.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
 import { isNonce, nonceOf } from '../nonce.ts'
-import { payByCard } from '../pay-session.ts'
+import { paySession } from '../pay-session.ts'
+import { waysOf } from '../ways.ts'
 import { findPayableSession, type PageRequest } from './find-payable-session.ts'
 import type { PayForm } from './pay-field.tsx'
 import { renderPayPage } from './pay-page.tsx'
@@ -32,7 +33,10 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     const { expiry } = card
     const kept = isTestCard(card.card) ? card.card : ''
     const wrongBuyer = checkBuyer(typed, session.basket)
-    const errors = isFree(session, typed, wrongBuyer) ? {} : { ...wrongBuyer, ...checkCard(card, new Date()) }
+    const errors = {
+      ...wrongBuyer,
+      ...(typed.way === 'card' && !isFree(session, typed, wrongBuyer) && checkCard(card, new Date())),
+    }
     const again = async (status: number, changed: Partial<PayForm>, known = session) =>
       sendPage(
         reply,
@@ -44,9 +48,9 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     if (!isNonce(shop.secrets.sandbox, session, fieldOf(sent, 'nonce')))
       return again(409, { message: sandboxMessages.staleForm })
 
-    const outcome = await payByCard(shop.db, session, typed, card.card)
+    const outcome = await paySession(shop.db, session, typed, card.card)
     if (outcome === 'second-factor') return reply.redirect(`/sandbox/${session.id}/verify`, 303)
-    if (outcome === 'pays') {
+    if (outcome === 'pays' || outcome === 'processing') {
       kick()
       return reply.redirect(session.successUrl, 303)
     }
@@ -54,7 +58,7 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     const now = await findPayableSession(shop, request, reply)
     if (!now) return reply
     if (outcome === 'stale') return again(409, { message: sandboxMessages.staleForm }, now)
-    return again(402, { errors: { card: sandboxMessages[outcome] } }, now)
+    return again(402, { errors: { [typed.way === 'card' ? 'card' : 'way']: declineOf(outcome, typed.way) } }, now)
   })
 }
 
@@ -62,6 +66,10 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
 function isFree({ basket }: SandboxSession, typed: BuyerFields, wrong: BuyerErrors): boolean {
   if (Object.keys(wrong).length > 0) return false
   return totalsOf(basket, typed.shipping, { country: typed.country, state: typed.state }).amountCents === 0
+}
+
+function declineOf(outcome: 'declined' | 'insufficient', way: string): string {
+  return way === 'card' ? sandboxMessages[outcome] : sandboxMessages.wayDeclined
 }
 
 async function formOf(shop: Shop, session: SandboxSession, typed: BuyerFields): Promise<PayForm> {
@@ -82,6 +90,7 @@ function blankBuyer({ basket }: SandboxSession, home: string): BuyerFields {
     email: basket.email ?? '',
     country: firstCountry(basket, home),
     shipping: basket.shipping[0]?.option ?? '',
+    way: waysOf(basket)[0] ?? 'card',
   })
   return readBuyer(prefilled)
 }

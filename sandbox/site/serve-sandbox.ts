@@ -8,6 +8,7 @@ import { findSandboxSession } from '../find-sandbox-session.ts'
 import { displayFace, sandboxStyle, textFace } from './sandbox-style.ts'
 import { serveCardPage } from './serve-card-page.ts'
 import { serveClock } from './serve-clock.ts'
+import { servePayments } from './serve-payments.ts'
 import { type FindCaller, serveSwitches } from './serve-switches.ts'
 import { serveVerifyPage } from './serve-verify-page.ts'
 import { startDelivery } from './start-delivery.ts'
@@ -37,6 +38,7 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
     })
     serveSwitches(scope, shop, findCaller)
     serveClock(scope, shop, findCaller)
+    servePayments(scope, shop, findCaller, kick)
     serveCardPage(scope, shop, kick)
     serveVerifyPage(scope, shop, kick)
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Shop } from '#modules/context.ts'
 import { deliverEvents } from '../deliver-events.ts'
+import { settleDebits } from '../settle-debits.ts'
 
 const intervalMs = 2_000
 
@@ -20,6 +21,7 @@ export function startDelivery(app: FastifyInstance, shop: Shop): () => void {
     delivery = delivery.then(async () => {
       isWaiting = false
       try {
+        await settleDebits(shop.db)
         await deliverEvents(shop.db, { url: `${url}/api/webhooks/payment`, secret: shop.secrets.sandbox })
       } catch (error) {
         shop.log.warn({ err: error }, 'The sandbox could not tell the shop; it tries again.')

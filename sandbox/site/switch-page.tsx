@@ -49,6 +49,9 @@ export function renderSwitchPage({ shop, on, isKept, isSaved, aheadDays }: Switc
           <button type="submit">{sandboxMessages.save}</button>
         </form>
         <ClockForm aheadDays={aheadDays} />
+        <p>
+          <a href="/sandbox/payments">{sandboxMessages.paymentsTitle}</a>. {sandboxMessages.paymentsLead}
+        </p>
       </main>
     ),
   })

@@ -12,6 +12,7 @@ const tables = {
   orders: contract.orders.exportOrders,
   'stock-alerts': contract.stockAlerts.exportStockAlerts,
   newsletter: contract.newsletter.exportSubscribers,
+  sales: contract.reports.exportSalesReport,
 }
 
 const query = z.record(z.string(), z.unknown())

@@ -18,6 +18,7 @@ import { recordEmailSent } from '#modules/orders/record-email-sent.ts'
 import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
 import { refundPayment } from '#modules/payments/refund-payment.ts'
+import { checkAwaitedPayments } from '#modules/pending-orders/check-awaited-payments.ts'
 import { countSales } from '#modules/products/count-sales.ts'
 import { retitleProducts } from '#modules/products/retitle-products.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
@@ -43,6 +44,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   issueMissingInvoices: (shop) => issueMissingPapers(shop),
   handlePaymentEvent,
   catchUpPayments,
+  checkAwaitedPayments,
   runReconciliation,
   releaseReservations,
   countSales,

@@ -36,7 +36,8 @@ export function basketOf(wish: Partial<Basket> = {}): Basket {
     cancelUrl: 'http://localhost:3000/cart',
     email: null,
     locale: 'en-US',
-    hasPlans: false,
+    methods: ['card'],
+    plans: { inThree: false, later: false },
     expiresAt: new Date(Date.now() + 1_800_000),
     ...wish,
   }

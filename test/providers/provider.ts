@@ -4,8 +4,10 @@ import type { Payment, PaymentEvent } from '#adapters/payment/payment.ts'
 import { stripePayment } from '#adapters/payment/stripe/stripe-payment.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { deliverEvents, eventBody } from '#sandbox/deliver-events.ts'
+import { moveDispute, openDispute } from '#sandbox/disputes.ts'
 import { findSandboxSession } from '#sandbox/find-sandbox-session.ts'
 import { payBySecondFactor } from '#sandbox/pay-session.ts'
+import { settleDebit } from '#sandbox/settle-debits.ts'
 import { signatureHeader, signMessage } from '#sandbox/signature.ts'
 import { runOut } from '../buy.ts'
 import type { TestShop } from '../create-test-shop.ts'
@@ -25,6 +27,12 @@ interface About {
 export interface Sandbox {
   payment: Payment
   pay(sessionId: string, typed?: Partial<typeof typedBuyer>, card?: string): Promise<string>
+  /** Completes the page with a bank debit, and later the bank accepts or declines it. */
+  payByDebit(sessionId: string, typed?: Partial<typeof typedBuyer>): Promise<void>
+  settleDebit(sessionId: string, isGood: boolean): Promise<void>
+  /** The buyer disputes a charge, and the dispute is answered, won or lost. */
+  dispute(chargeId: string): Promise<void>
+  moveDispute(chargeId: string, state: 'under-review' | 'won' | 'lost'): Promise<void>
   /** Answers the bank's question about a payment that waits for it. */
   authenticate(sessionId: string, isRight: boolean): Promise<string>
   runOut(sessionId: string): Promise<void>
@@ -48,6 +56,10 @@ export function sandboxSide(shop: TestShop): Sandbox {
   return {
     payment: shop.payment,
     pay: shop.pay,
+    payByDebit: async (sessionId, typed) => void (await shop.pay(sessionId, { ...typed, way: 'bank_debit' })),
+    settleDebit: async (sessionId, isGood) => void (await settleDebit(shop.db, sessionId, isGood)),
+    dispute: async (chargeId) => void (await openDispute(shop.db, chargeId)),
+    moveDispute: async (chargeId, state) => void (await moveDispute(shop.db, chargeId, state)),
     async authenticate(sessionId, isRight) {
       const session = await findSandboxSession(shop.db, sessionId)
       return session ? payBySecondFactor(shop.db, session, isRight ? '123456' : '000000') : 'stale'
@@ -61,8 +73,7 @@ export function sandboxSide(shop: TestShop): Sandbox {
     bodyOf: ({ type, sessionId = null, chargeId = null }) =>
       type === 'other'
         ? JSON.stringify({ id: eventId(), type: 'invoice.paid', data: { sessionId, chargeId } })
-        : // The sandbox stores no disputes: it never creates any.
-          eventBody({ id: eventId(), type: 'session-paid', sessionId: sessionId ?? '', chargeId })
+        : eventBody({ id: eventId(), type: 'session-paid', sessionId: sessionId ?? '', chargeId })
             .replace('session-paid', type)
             .replace('"sessionId":""', '"sessionId":null'),
     sign: (body, { secret = shop.secrets.sandbox, atSeconds = now() } = {}) => ({
@@ -91,6 +102,11 @@ export function stripeSide(double: StripeDouble): Sandbox {
   return {
     payment: stripePayment(double.settings),
     pay: async (sessionId, typed, card) => double.pay(sessionId, typed, card),
+    payByDebit: async (sessionId, typed) => double.payLater(sessionId, typed),
+    settleDebit: async (sessionId, isGood) => double.settleLater(sessionId, isGood),
+    dispute: async (chargeId) => double.dispute(chargeId),
+    moveDispute: async (chargeId, state) =>
+      double.moveDispute(chargeId, state === 'under-review' ? 'under_review' : state),
     authenticate: async (sessionId, isRight) => double.authenticate(sessionId, isRight),
     runOut: async (sessionId) => double.runOut(sessionId),
     async pageOf(sessionId) {

@@ -45,6 +45,9 @@ const endpoints: Record<string, Endpoint> = {
         .reverse(),
     ),
 
+  'GET /v1/disputes': ({ books, present }, { query }) =>
+    list(books.disputes.filter(({ chargeId }) => chargeId === query.get('charge')).map(present.dispute)),
+
   'GET /v1/events': ({ events }, { query }) => pageOf(events, query),
 }
 

@@ -1,6 +1,6 @@
 import { testCards } from '#sandbox/test-cards.ts'
 import { typedBuyer } from '../typed-buyer.ts'
-import type { BookedSession, Books, PaidBy } from './stripe-books.ts'
+import type { BookedDispute, BookedSession, Books, PaidBy } from './stripe-books.ts'
 
 type Typed = typeof typedBuyer
 
@@ -35,9 +35,9 @@ export function buyers(books: Books) {
       return 'pays'
     },
 
-    /** Pays with a method that the bank settles later. */
-    payLater(sessionId: string) {
-      books.finish(books.find(sessionId), paidBy(typedBuyer, 'visa', '4242'), true)
+    /** Pays with a bank debit, which the bank settles later. */
+    payLater(sessionId: string, typed: Partial<Typed> = {}) {
+      books.finish(books.find(sessionId), paidBy({ ...typedBuyer, ...typed }, 'us_bank_account', ''), true)
     },
 
     settleLater(sessionId: string, isGood: boolean) {
@@ -64,6 +64,8 @@ export function buyers(books: Books) {
     closeCard: (chargeId: string, isClosed: boolean) => books.closeCard(chargeId, isClosed),
 
     dispute: (chargeId: string) => books.dispute(chargeId),
+
+    moveDispute: (chargeId: string, status: BookedDispute['status']) => books.moveDispute(chargeId, status),
   }
 }
 

@@ -6,7 +6,7 @@ import { missing, StripeRefusal, wrong } from './stripe-refusal.ts'
 const known = new Set(
   [
     'mode ui_mode locale submit_type client_reference_id metadata.* payment_intent_data.metadata.* customer_email',
-    'allowed_payment_method_types.* adaptive_pricing.enabled automatic_tax.enabled expires_at success_url cancel_url',
+    'allowed_payment_method_types.* wallet_options.link.display adaptive_pricing.enabled automatic_tax.enabled expires_at success_url cancel_url',
     'line_items.*.price line_items.*.quantity line_items.*.price_data.currency line_items.*.price_data.unit_amount',
     'line_items.*.price_data.tax_behavior line_items.*.price_data.product_data.name',
     'line_items.*.price_data.product_data.metadata.* line_items.*.price_data.product_data.images.*',

@@ -1,5 +1,12 @@
 import { listIn, partIn, textIn } from './read-form.ts'
-import { type BookedCharge, type BookedRefund, type BookedSession, type Books, nowSeconds } from './stripe-books.ts'
+import {
+  type BookedCharge,
+  type BookedDispute,
+  type BookedRefund,
+  type BookedSession,
+  type Books,
+  nowSeconds,
+} from './stripe-books.ts'
 
 /** The objects of Stripe's API as JSON, with the requested expansions. */
 export function presenter(books: Books) {
@@ -61,10 +68,19 @@ export function presenter(books: Books) {
       id: booked.intentId,
       object: 'payment_intent',
       status: booked.intentStatus,
-      latest_charge:
-        booked_charge &&
-        (expand.includes('payment_intent.latest_charge') ? withRefunds(booked_charge, expand) : booked_charge.id),
+      latest_charge: booked_charge
+        ? expand.includes('payment_intent.latest_charge')
+          ? withRefunds(booked_charge, expand)
+          : booked_charge.id
+        : pendingOf(booked),
     }
+  }
+
+  /** The charge of a bank debit while the bank decides. */
+  function pendingOf({ paid, intentStatus, id }: BookedSession) {
+    if (!paid || intentStatus !== 'processing') return null
+    const payment_method_details = { type: paid.brand }
+    return { id: `py_${id}`, object: 'charge', status: 'pending', currency: 'usd', payment_method_details }
   }
 
   function withRefunds(booked: BookedCharge, expand: readonly string[]) {
@@ -87,7 +103,10 @@ export function presenter(books: Books) {
       metadata: booked.metadata,
       paid: true,
       payment_intent: booked.intentId,
-      payment_method_details: { type: 'card', card: { brand: booked.brand, last4: booked.last4 } },
+      payment_method_details:
+        booked.last4 === ''
+          ? { type: booked.brand }
+          : { type: 'card', card: { brand: booked.brand, last4: booked.last4 } },
       refunded: refundedCents === booked.amountCents,
       status: 'succeeded',
     }
@@ -112,11 +131,28 @@ export function presenter(books: Books) {
     if (type.startsWith('checkout.session.')) return session(books.find(objectId))
     if (/^(charge\.)?refund\./.test(type)) return refund(books.findRefund(objectId))
     const of = charge(books.findCharge(objectId))
-    if (type !== 'charge.dispute.created') return of
-    return { id: `du_${objectId}`, object: 'dispute', charge: objectId, amount: of.amount, created: nowSeconds() }
+    const disputed = type.startsWith('charge.dispute.')
+      ? books.disputes.findLast(({ chargeId }) => chargeId === objectId)
+      : undefined
+    return disputed ? dispute(disputed) : of
   }
 
-  return { session, charge, refund, about }
+  function dispute({ id, chargeId, amountCents, status, balance }: BookedDispute) {
+    return {
+      id,
+      object: 'dispute',
+      amount: amountCents,
+      balance_transactions: balance.map((moved) => ({ object: 'balance_transaction', currency: 'usd', ...moved })),
+      charge: chargeId,
+      created: nowSeconds(),
+      currency: 'usd',
+      evidence_details: { due_by: status === 'needs_response' ? nowSeconds() + 777_600 : null },
+      reason: 'product_not_received',
+      status,
+    }
+  }
+
+  return { session, charge, refund, dispute, about }
 }
 
 export function list(data: readonly object[], hasMore = false) {

@@ -54,6 +54,15 @@ export interface BookedRefund {
   status: 'succeeded' | 'failed'
 }
 
+export interface BookedDispute {
+  id: string
+  chargeId: string
+  amountCents: number
+  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+  /** What moved the balance of the account; taken is negative. */
+  balance: { amount: number; fee: number }[]
+}
+
 /** Prices stored at Stripe, in cents. */
 export type KeptPrices = Record<string, number>
 
@@ -66,6 +75,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
   const charges = new Map<string, BookedCharge>()
   const refunds: BookedRefund[] = []
   const coupons = new Map<string, { amountCents: number; uses: number }>()
+  const disputes: BookedDispute[] = []
 
   function find(id: string): BookedSession {
     const session = sessions.get(id)
@@ -149,6 +159,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
     sessions,
     charges,
     refunds,
+    disputes,
     find,
     findCharge,
     findRefund,
@@ -259,9 +270,25 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) tell(type, refundId)
     },
 
+    /** The buyer disputes a charge: Stripe takes its amount and a fee. */
     dispute(chargeId: string) {
-      findCharge(chargeId).isDisputed = true
-      tell('charge.dispute.created', chargeId)
+      const charge = findCharge(chargeId)
+      charge.isDisputed = true
+      const balance = [{ amount: -charge.amountCents, fee: 15_00 }]
+      disputes.push({ id: newId('du'), chargeId, amountCents: charge.amountCents, status: 'needs_response', balance })
+      for (const type of ['created', 'funds_withdrawn']) tell(`charge.dispute.${type}`, chargeId)
+    },
+
+    /** The dispute of a charge is answered, won or lost; one that is won gives its amount again. */
+    moveDispute(chargeId: string, status: BookedDispute['status']) {
+      const dispute = disputes.findLast((each) => each.chargeId === chargeId)
+      if (!dispute) throw noSuch('dispute', chargeId)
+      dispute.status = status
+      if (status === 'won') {
+        dispute.balance.push({ amount: dispute.amountCents, fee: 0 })
+        tell('charge.dispute.funds_reinstated', chargeId)
+      }
+      tell(`charge.dispute.${status === 'under_review' ? 'updated' : 'closed'}`, chargeId)
     },
   }
 }

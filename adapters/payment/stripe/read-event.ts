@@ -17,6 +17,10 @@ const kinds = {
   'refund.updated': 'refund-changed',
   'charge.refund.updated': 'refund-changed',
   'charge.dispute.created': 'charge-disputed',
+  'charge.dispute.updated': 'charge-disputed',
+  'charge.dispute.closed': 'charge-disputed',
+  'charge.dispute.funds_withdrawn': 'charge-disputed',
+  'charge.dispute.funds_reinstated': 'charge-disputed',
 } as const satisfies Record<string, PaymentEvent['type']>
 type Kind = keyof typeof kinds
 

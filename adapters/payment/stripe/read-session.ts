@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Buyer, PaidCharge, ProviderSession } from '../payment.ts'
+import type { Buyer, PaidCharge, PendingCharge, ProviderSession } from '../payment.ts'
 import { fromStripeAmount } from './stripe-amounts.ts'
 
 /** The objects to expand when a session is fetched. */
@@ -9,15 +9,17 @@ export const sessionParts = [
   'shipping_cost.shipping_rate',
 ]
 
-/** Converts a session of Stripe; one whose payment is processing is still open. */
+/** Converts a session of Stripe. */
 export function readSession(session: Stripe.Checkout.Session): ProviderSession {
   const known = { sessionId: session.id, reference: session.client_reference_id ?? '' }
   if (session.payment_status === 'paid') return { ...known, state: 'paid', charge: chargeOf(session) }
   if (session.payment_status === 'no_payment_required' && session.status === 'complete') {
     return { ...known, state: 'paid', charge: freeChargeOf(session) }
   }
-  const isOpen = session.status === 'open' || (session.status === 'complete' && isBeingPaid(session))
-  return { ...known, state: isOpen ? 'open' : 'expired', charge: null }
+  if (session.status === 'complete' && isBeingPaid(session)) {
+    return { ...known, state: 'processing', charge: null, pending: pendingOf(session, pendingChargeOf(session)) }
+  }
+  return { ...known, state: session.status === 'open' ? 'open' : 'expired', charge: null }
 }
 
 function isBeingPaid({ payment_intent: intent }: Stripe.Checkout.Session): boolean {
@@ -33,46 +35,51 @@ export const freeCharge = {
 
 function freeChargeOf(session: Stripe.Checkout.Session): PaidCharge {
   return {
+    ...pendingOf(session, null),
     chargeId: freeCharge.of(session.id),
     amountCents: 0,
     refundedCents: 0,
     refunds: [],
-    cardLast4: '',
-    cardBrand: '',
-    ...termsOf(session, session.currency ?? ''),
   }
 }
 
-function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
-  const { payment_intent: intent } = session
+// A bank debit has a charge while it is processing; other methods may have none yet.
+function pendingChargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | null {
   const charge = intent === null || typeof intent === 'string' ? null : intent.latest_charge
-  if (charge === null || typeof charge === 'string') throw new Error(`Stripe names no charge of ${session.id}.`)
+  return typeof charge === 'string' ? null : charge
+}
+
+function chargeOf(session: Stripe.Checkout.Session): PaidCharge {
+  const charge = pendingChargeOf(session)
+  if (charge === null) throw new Error(`Stripe names no charge of ${session.id}.`)
   const cents = (amount: number) => fromStripeAmount(amount, charge.currency)
-  const { card } = charge.payment_method_details ?? {}
   return {
+    ...pendingOf(session, charge),
     chargeId: charge.id,
     amountCents: cents(charge.amount_captured),
     refundedCents: cents(refundedOf(charge)),
     refunds: (charge.refunds?.data ?? []).filter(isStanding).map(({ id, amount, metadata }) => {
       return { refundId: id, amountCents: cents(amount), key: metadata?.key ?? null }
     }),
-    cardLast4: card?.last4 ?? '',
-    cardBrand: card?.brand ?? charge.payment_method_details?.type ?? '',
-    ...termsOf(session, charge.currency),
   }
 }
 
 /** What a session says of the amounts and of the buyer. */
-function termsOf(session: Stripe.Checkout.Session, currency: string) {
+function pendingOf(session: Stripe.Checkout.Session, charge: Stripe.Charge | null): PendingCharge {
   const { shipping_cost: shipping } = session
+  const currency = session.currency ?? ''
   const cents = (amount: number) => fromStripeAmount(amount, currency)
+  const { card, type } = charge?.payment_method_details ?? {}
   return {
     currency: currency.toUpperCase(),
+    amountCents: cents(session.amount_total ?? 0),
     subtotalCents: cents(session.amount_subtotal ?? 0),
     discountCents: cents(session.total_details?.amount_discount ?? 0),
     shippingCents: cents(shipping?.amount_subtotal ?? 0),
     taxCents: cents(session.total_details?.amount_tax ?? 0),
     shippingOption: optionOf(shipping),
+    cardLast4: card?.last4 ?? '',
+    cardBrand: card?.brand ?? type ?? '',
     buyer: buyerOf(session),
   }
 }

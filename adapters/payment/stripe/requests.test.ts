@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { paymentMethods } from '#contract/payments/methods.ts'
 import { basketOf, lineOf } from '#test/providers/basket.ts'
 import { paidCharge } from '#test/providers/paid-charge.ts'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
 import { listIn, partIn, textIn } from '#test/stripe/read-form.ts'
+import type { Basket } from '../payment.ts'
 import { stripeCountries } from './session-params.ts'
 import { stripePayment } from './stripe-payment.ts'
 
@@ -211,11 +213,18 @@ test.each(['cut', 'garbage', 'acceptThenTimeout'] as const)(
   },
 )
 
-test('pay in parts or later is offered beside the card only where the shop promises it', async () => {
-  await payment.startCheckout(basketOf({ hasPlans: true }))
-  expect(double.requests.at(-1)?.form.allowed_payment_method_types).toEqual({ 0: 'card', 1: 'klarna' })
-  await payment.startCheckout(basketOf({ hasPlans: false }))
-  expect(double.requests.at(-1)?.form.allowed_payment_method_types).toEqual({ 0: 'card' })
+test('the card page offers the ways to pay that are on, by the names that Stripe has for a currency', async () => {
+  const offered = async (wish: Partial<Basket>) => {
+    await payment.startCheckout(basketOf(wish))
+    return double.requests.at(-1)?.form
+  }
+  expect((await offered({ methods: [...paymentMethods] }))?.allowed_payment_method_types).toEqual({
+    ...['card', 'link', 'klarna', 'afterpay_clearpay', 'paypal', 'ideal', 'us_bank_account'],
+  })
+  expect(await offered({ methods: ['card'] })).toMatchObject({
+    allowed_payment_method_types: { 0: 'card' },
+    wallet_options: { link: { display: 'never' } },
+  })
 })
 
 test('opening a card page without a response is retried once, as its buyer waits', async () => {

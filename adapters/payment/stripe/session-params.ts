@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { countryCodes, countryInSentence } from '#contract/countries.ts'
+import type { PaymentMethod } from '#contract/payments/methods.ts'
 import { sellsTo } from '#contract/settings/place-fields.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -18,6 +19,8 @@ export function stripeCountries(sold: readonly string[]) {
 }
 
 type AllowedCountry = Stripe.Checkout.SessionCreateParams.ShippingAddressCollection.AllowedCountry
+
+type AllowedType = Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType
 
 // Stripe requires at least 30 minutes from its own clock, so this allows for clock drift and latency. The shop expires the
 // session itself when the reservation ends.
@@ -45,9 +48,10 @@ export function sessionParams(
     client_reference_id: reference,
     metadata: { reference },
     payment_intent_data: { metadata: { reference } },
-    // Payment methods that settle days later would reserve the items as long; Klarna settles at once. Stripe offers of these
-    // what is turned on in its dashboard.
-    allowed_payment_method_types: basket.hasPlans ? ['card', 'klarna'] : ['card'],
+    // Stripe offers of these what is turned on in its dashboard.
+    allowed_payment_method_types: basket.methods.map((method) => typeOf(method, currency)),
+    // Stripe shows Link beside cards unless it is told not to.
+    ...(!basket.methods.includes('wallets') && { wallet_options: { link: { display: 'never' } } }),
     adaptive_pricing: { enabled: false },
     automatic_tax: { enabled: isTaxed },
     line_items: basket.lines.map((line) => lineParams(line, currency, isTaxed)),
@@ -62,6 +66,29 @@ export function sessionParams(
     ...(settings.coupon && { discounts: [{ coupon: settings.coupon }] }),
     ...(email && { customer_email: email }),
   }
+}
+
+const debits: Readonly<Record<string, AllowedType>> = {
+  EUR: 'sepa_debit',
+  USD: 'us_bank_account',
+  GBP: 'bacs_debit',
+  AUD: 'au_becs_debit',
+  NZD: 'nz_bank_account',
+  CAD: 'acss_debit',
+}
+
+/** What Stripe calls a way to pay. */
+function typeOf(method: PaymentMethod, currency: string): AllowedType {
+  const types: Record<PaymentMethod, AllowedType> = {
+    card: 'card',
+    wallets: 'link',
+    klarna: 'klarna',
+    afterpay: 'afterpay_clearpay',
+    paypal: 'paypal',
+    ideal: 'ideal',
+    bankDebit: debits[currency] ?? 'card',
+  }
+  return types[method]
 }
 
 function lineParams(

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import type { Basket, Payment } from '../payment.ts'
 import { createCoupon, discountOf } from './create-coupon.ts'
+import { listDisputes } from './list-disputes.ts'
 import { eventKinds, readStripeEvent, toEvent } from './read-event.ts'
 import { freeCharge, readSession, sessionParts } from './read-session.ts'
 import { refundAtStripe } from './refund-at-stripe.ts'
@@ -72,6 +73,9 @@ export function stripePayment(settings: StripeSettings): Payment {
     expireSession: (sessionId) => expire(stripe, sessionId),
 
     refund: (request) => refundAtStripe(stripe, request),
+
+    listDisputes: (chargeId) => listDisputes(stripe, chargeId),
+    disputePage: (disputeId) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${disputeId}`,
 
     readEvent: (body, headers) =>
       readStripeEvent(body, headers['stripe-signature'], { secrets: settings.webhookSecrets, isLive }),

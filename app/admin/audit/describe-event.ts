@@ -7,6 +7,7 @@ import { type EventDetail, type EventSentence, eventSentences } from './event-se
 const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   order: ({ subject }) => subject && `/admin/orders/${subject}`,
   orders: () => '/admin/orders',
+  'pending-order': () => '/admin/awaiting-payment',
   product: ({ subject, subjectId }) => subject && `/admin/products/${subjectId}`,
   import: () => '/admin/products',
   category: () => '/admin/categories',
@@ -19,6 +20,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   mail: ({ subject, subjectId }) => subject && `/admin/mail/${subjectId}`,
   settings: () => '/admin/settings',
   reconciliation: () => '/admin/reconciliation',
+  sales: () => '/admin/sales',
   sandbox: () => '/sandbox/switches',
   review: () => '/admin/reviews',
   'stock-alert': () => '/admin/stock-alerts',

@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { ShipOrder } from '../shipments/ship-order.tsx'
 import { DisputeNote } from './dispute-note.tsx'
+import { RefundByHand } from './refund-by-hand.tsx'
 import { RetryRefund } from './retry-refund.tsx'
 import { SendOrderEmail } from './send-order-email.tsx'
 
@@ -14,6 +15,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <>
       <RetryRefund order={order} />
+      <RefundByHand order={order} />
       {order.disputedAt && <DisputeNote since={order.disputedAt} />}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
         {isToShip && <ShipOrder order={order} />}

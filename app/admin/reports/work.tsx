@@ -4,6 +4,7 @@ import { Moment } from '#app/admin/moment.tsx'
 import type { Work as Waiting } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import { formatAmount } from './format.ts'
+import { Disputes, ToCollect } from './money-work.tsx'
 import { WorkCard, WorkLine } from './work-card.tsx'
 
 interface WorkProps {
@@ -14,7 +15,7 @@ interface WorkProps {
 
 /** What needs an admin: orders to ship, messages to answer, and what failed. */
 export function Work({
-  work: { toShip, openMessages, stuckRefunds, parkedEmails, unsentEmails },
+  work: { disputes, toShip, toCollect, openMessages, stuckRefunds, parkedEmails, unsentEmails },
   findings,
 }: WorkProps) {
   return (
@@ -37,6 +38,8 @@ export function Work({
             </WorkLine>
           ))}
         </WorkCard>
+        <Disputes disputes={disputes} />
+        <ToCollect toCollect={toCollect} />
         {openMessages.count > 0 && (
           <WorkCard
             title={adminReportsMessages.messages}

@@ -1,5 +1,6 @@
 import { fontPairNames, fontPairWords } from '#contract/brand/font-pairs.ts'
 import type { FieldOption } from '#contract/check-form.ts'
+import { paymentMethods } from '#contract/payments/methods.ts'
 import { cornerStyles } from '#contract/settings/brand-fields.ts'
 import { logoColors } from '#contract/settings/logo-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
@@ -132,6 +133,22 @@ export const groupSpecs: readonly GroupSpec[] = [
     fields: [
       { name: 'invoicePrefix', kind: 'line' },
       { name: 'creditNotePrefix', kind: 'line' },
+    ],
+  },
+  {
+    group: 'payments',
+    fields: paymentMethods.map((name) => ({ name, kind: 'switch' })),
+  },
+  {
+    group: 'bankTransfer',
+    fields: [
+      { name: 'offersTransfer', kind: 'switch' },
+      { name: 'accountHolder', kind: 'line' },
+      { name: 'bankName', kind: 'line' },
+      { name: 'accountNumber', kind: 'line' },
+      { name: 'bankCode', kind: 'line' },
+      { name: 'transferNote', kind: 'line', isWide: true },
+      { name: 'transferDays', kind: 'whole' },
     ],
   },
   { group: 'money', fields: [{ name: 'currency', kind: 'choice', isWide: true }] },

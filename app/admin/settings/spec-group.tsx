@@ -54,6 +54,8 @@ export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroup
 
 function leadOf(group: SpecGroupProps['group'], hasSandbox: boolean): string {
   const { lead } = adminSettingsMessages.groups[group]
-  if (group !== 'promises') return lead
-  return `${lead} ${hasSandbox ? adminSettingsMessages.plansWithSandbox : adminSettingsMessages.plansWithStripe}`
+  const { plansNeed, plansWithSandbox, plansWithStripe, methodsWithSandbox, methodsWithStripe } = adminSettingsMessages
+  if (group === 'promises') return `${lead} ${plansNeed} ${hasSandbox ? plansWithSandbox : plansWithStripe}`
+  if (group === 'payments') return `${lead} ${hasSandbox ? methodsWithSandbox : methodsWithStripe}`
+  return lead
 }

@@ -23,6 +23,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   kinds: {
     order: 'Orders',
     orders: 'Order exports',
+    'pending-order': 'Orders awaiting payment',
     product: 'Products',
     import: 'Imports',
     category: 'Categories',
@@ -39,6 +40,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     subscriber: 'Newsletter',
     subscribers: 'Newsletter exports',
     reconciliation: 'Payments',
+    sales: 'Sales exports',
     sandbox: 'Sandbox payments',
     mail: 'Email',
     settings: 'Settings',
@@ -49,6 +51,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   subjects: {
     order: 'an order',
     orders: 'orders',
+    sales: 'sales and taxes',
     product: 'a product',
     products: 'products',
     category: 'a category',
@@ -95,6 +98,11 @@ export const adminAuditMessages = defineMessages('admin/audit', {
 
   shipped: (tracking: string) => said('shipped', tracking && ` with ${tracking}`),
   canceled: said('canceled'),
+  refundPaid: (reference: string) => said('paid back the refund of', reference ? ` (${reference})` : ''),
+  created: said('created'),
+  markedPaid: (reference: string) => said('marked as paid', reference ? ` (${reference})` : ''),
+  canceledUnpaid: said('canceled before it was paid:'),
+  reservationExtended: (days: number) => said('reserved the items of', days === 1 ? ' for 1 day' : ` for ${days} days`),
   receiptResent: said('resent the receipt for'),
   reviewInvited: said('sent a review invitation for'),
   refundRetried: said('retried the refund of'),

@@ -10,6 +10,11 @@ export const adminCommonMessages = defineMessages('admin/common', {
     order: 'Order',
     refund: 'Refund',
     ship: 'To ship',
+    newOrder: 'New order',
+    awaitingPayment: 'Awaiting payment',
+    sales: 'Sales and taxes',
+    disputes: 'Disputes',
+    dispute: 'Dispute',
     reconciliation: 'Reconciliation',
     products: 'Products',
     /** spec */

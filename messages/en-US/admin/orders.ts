@@ -52,6 +52,11 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
     note: 'Note',
   } as Readonly<Record<string, string>>,
   refundedPart: 'Partly refunded',
+  byHand: {
+    title: (amount: string) => `Pay ${amount} back`,
+    text: 'No payment provider took this payment. Pay it back yourself, then record it here; the credit note follows.',
+    done: 'Record as paid back',
+  },
   refund: {
     action: 'Refund',
     title: (order: string) => `Refund order ${order}`,

@@ -76,6 +76,13 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   viewAll: 'View all',
 
   toDo: 'To do',
+  disputes: 'Disputes to answer',
+  respondBy: <Node>(at: Node) => ['by ', at],
+  viewDisputes: 'View disputes',
+  amountOf: (amount: string, order: string) => (order ? `${amount}, ${order}` : amount),
+  toCollect: 'Awaiting bank transfer',
+  collect: 'Mark as paid',
+  until: <Node>(at: Node) => ['until ', at],
   toShip: 'To ship',
   shipOrders: 'Ship orders',
   nothingToShip: 'No orders to ship.',

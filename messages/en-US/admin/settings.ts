@@ -43,6 +43,14 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       lead: 'In header and footer, on invoices, in emails and on the sandbox card page. Without a logo, your shop name stands there in your heading font.',
     },
     promo: { title: 'Promo bar', lead: 'The line above every page. It starts with the season.' },
+    payments: {
+      title: 'Payment methods',
+      lead: 'What customers choose from on the card page. Each appears only for prices in a currency that it takes.',
+    },
+    bankTransfer: {
+      title: 'Bank transfer',
+      lead: 'Customers order first and pay by bank transfer with the order number. The items are reserved for some days. You mark the order as paid once the money is there.',
+    },
     money: { title: 'Currency', lead: 'Every price and amount of your shop is in this currency.' },
     places: { title: 'Countries', lead: 'The card page takes only addresses in these countries.' },
     invoices: {
@@ -88,10 +96,13 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     inclusive_vat: 'VAT by country, included in prices',
     stripe_tax: 'Stripe Tax calculates it, added to prices',
   },
-  plansWithSandbox:
-    'Sandbox payments take cards only: pay in 3 and pay later are shown, but cannot be chosen at checkout.',
+  plansNeed:
+    'Pay in 3 is shown only while Klarna or Afterpay is on below and takes your currency; buy now, pay later only with Klarna.',
+  plansWithSandbox: 'The sandbox card page offers both as a rehearsal.',
   plansWithStripe:
-    'Stripe’s card page then offers Klarna to the customers Klarna accepts, if Klarna is turned on in your Stripe account. Klarna decides on the plans: three payments are common in Europe, four in the United States.',
+    'Klarna and Afterpay decide on the plans of each customer: three payments are common in Europe, four in the United States.',
+  methodsWithStripe: 'Turn each of them on in your Stripe account, too.',
+  methodsWithSandbox: 'The sandbox card page rehearses them; no money moves.',
   taxElsewhere:
     'Your shop uses Stripe, where this table is not used: choose Stripe Tax above, or no sales tax is charged.',
   sameTimeZone: 'That of the shop',
@@ -169,6 +180,30 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     currency: {
       label: 'Currency',
       hint: 'A new currency keeps the numbers: 140.00 stays 140. It is fixed once a payment has been taken.',
+    },
+    card: {
+      label: 'Cards',
+      hint: 'Visa, Mastercard, American Express and others, with Apple Pay and Google Pay where the device has them.',
+    },
+    wallets: { label: 'Wallets', hint: 'Link, Stripe’s wallet. For all currencies.' },
+    klarna: { label: 'Klarna', hint: 'Pays you at once; the customer pays in parts or later. For 13 currencies.' },
+    afterpay: { label: 'Afterpay', hint: 'Pays you at once; the customer pays in parts. For AUD, CAD, GBP, NZD, USD.' },
+    paypal: { label: 'PayPal', hint: 'For 14 currencies.' },
+    ideal: { label: 'iDEAL', hint: 'For EUR.' },
+    bankDebit: {
+      label: 'Bank debit',
+      hint: 'SEPA for EUR, ACH for USD, Bacs for GBP, BECS for AUD and NZD, PADs for CAD. The bank confirms it days later; until then the order awaits payment with its items reserved.',
+    },
+    offersTransfer: { label: 'Offer bank transfer' },
+    accountHolder: { label: 'Account holder' },
+    bankName: { label: 'Bank' },
+    accountNumber: { label: 'IBAN or account number' },
+    bankCode: { label: 'BIC, routing number or sort code' },
+    transferNote: { label: 'Note', hint: 'Shown below the account, such as what transfers from abroad need.' },
+    transferDays: {
+      label: 'Reserve the items for',
+      hint: 'Without a payment by then the order is canceled, and the customer gets an email.',
+      unit: 'days',
     },
     processingDays: { label: 'Processing', hint: 'For example 2 or 1-2.', unit: 'business days' },
     weekdayCutOff: { label: 'Cut-off Monday to Thursday', hint: 'In the time zone of the shop.' },

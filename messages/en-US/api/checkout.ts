@@ -35,6 +35,13 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   linkPaid: 'This has been paid already.',
   linkRefunded: 'Your payment arrived too late and is being refunded.',
   linkFound: 'What the link asks to pay.',
+  shippingGone: 'This way of shipping is no longer offered. Please choose another one.',
+  quoted: 'What your order comes to.',
+  noTransfer: 'Bank transfers are not offered right now. Please pay on the card page.',
+  totalChanged: (total: string) => `The total has changed to ${total}. Please check it and order again.`,
+  tooManyTransfers: 'You have several orders that are not paid yet. Please pay one of them first.',
+  awaiting: 'Your order awaits its payment.',
+  awaitingStatus: 'Awaiting payment',
   pending: 'Your payment is being confirmed. This takes a moment.',
   /** spec */
   ordered: "IT'S ORDERED!",

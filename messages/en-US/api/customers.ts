@@ -18,6 +18,8 @@ export const apiCustomersMessages = defineMessages('api/customers', {
   isAdminStill: (name: string) => `${name} is an admin. Please remove the role first.`,
   deleted: 'The account has been deleted. We notify the customer by email.',
   orderProcessing: (order: string) => `Order ${order} is still in processing. Please ship or cancel it first.`,
+  orderAwaiting: (order: string) =>
+    `Order ${order} still awaits its payment. The account can be deleted once it is paid or over.`,
   yourOrderProcessing: (order: string) =>
     `Order ${order} is still in processing. You can delete your account once it has shipped, or cancel it first.`,
   yourAccountDeleted: 'Your account has been deleted.',

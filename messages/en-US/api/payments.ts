@@ -2,6 +2,8 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls about refunds. */
 export const apiPaymentsMessages = defineMessages('api/payments', {
+  notByHand: 'The payment provider pays this refund.',
+  refundPaid: 'The refund is recorded as paid.',
   paidMore: (amount: string) => `${amount} paid for a change`,
   signatureInvalid: 'Invalid webhook signature.',
   refundFailed: (refund: string, reason: string) => `Stripe could not pay the refund ${refund}: ${reason}.`,

@@ -3,6 +3,8 @@ import { defineMessages } from '../../define-messages.ts'
 /** Calls about settings and content pages. */
 export const apiSettingsMessages = defineMessages('api/settings', {
   shopStarted: (name: string) => `${name} is your shop now.`,
+  noMethod: 'Turn on at least one payment method that takes your currency.',
+  accountMissing: 'Enter the account holder and the account number, or turn off bank transfers.',
   notNew: 'There is a shop already. Choose another DATA_DIR or an empty database.',
   pageSaved: 'Page saved.',
   pageReset: 'Default text restored.',

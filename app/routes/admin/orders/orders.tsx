@@ -11,6 +11,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { orderStatuses } from '#contract/orders/order.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { adminPendingOrdersMessages } from '#messages/en-US/admin/pending-orders.ts'
 import type { Route } from './+types/orders.ts'
 
 const pageLimit = 50
@@ -41,9 +42,14 @@ export default function Orders({ loaderData: { orders, next, filter } }: Route.C
     <>
       <AdminHeading
         actions={
-          <LinkButton variant="secondary" to="/admin/orders/ship">
-            {adminOrdersMessages.shipOrders}
-          </LinkButton>
+          <>
+            <LinkButton variant="secondary" to="/admin/orders/new">
+              {adminPendingOrdersMessages.newOrder}
+            </LinkButton>
+            <LinkButton variant="secondary" to="/admin/orders/ship">
+              {adminOrdersMessages.shipOrders}
+            </LinkButton>
+          </>
         }
       >
         {adminCommonMessages.pages.orders}

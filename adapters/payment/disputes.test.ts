@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { disputeMovements, disputes } from '#db/tables/disputes.ts'
+import { orders } from '#db/tables/orders.ts'
+import { recordDisputes } from '#modules/disputes/record-disputes.ts'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
+import { providerNames, type Selling, sellBy } from '#test/providers/sell-by.ts'
+
+describe.each(providerNames)('a dispute at %s', (name) => {
+  const sell = (run: (selling: Selling) => Promise<void>) => sellBy(name, run)
+
+  async function order({ shop, sandbox }: Selling) {
+    const product = await shop.product({ priceCents: 60_00, onHand: 3 })
+    const buyer = shop.as(shop.guest())
+    const sessionId = sessionIdOf((await buyer.checkout.createCheckoutSession(cartOf(product))).url)
+    await sandbox.pay(sessionId)
+    const { orderNumber } = await buyer.checkout.retreiveSession({ sessionId })
+    const found = await sandbox.payment.findSession(sessionId)
+    return { orderNumber, chargeId: found.state === 'paid' ? found.charge.chargeId : '' }
+  }
+
+  async function tellAll({ shop, sandbox, url }: Selling) {
+    await sandbox.tell(url)
+    await shop.runJobs()
+  }
+
+  const moneyOf = async ({ shop }: Selling) =>
+    (await shop.db.select().from(disputeMovements)).map(({ kind, amountCents }) => `${kind} ${amountCents}`).sort()
+
+  test('is shown with its deadline and evidence, reviewed and won, and its money is booked once', () =>
+    sell(async (selling) => {
+      const { shop, sandbox } = selling
+      const admin = shop.as(await shop.admin())
+      const { orderNumber, chargeId } = await order(selling)
+      await sandbox.dispute(chargeId)
+      await tellAll(selling)
+      const { toRespond } = await admin.disputes.listDisputes({})
+      expect(toRespond).toMatchObject([
+        { orderNumber, amount: 60, reason: 'product_not_received', state: 'needs-response', customerName: 'Ann Lee' },
+      ])
+      expect(Date.parse(toRespond[0]?.respondBy ?? '')).toBeGreaterThan(Date.now())
+      const found = await admin.disputes.findDispute({ disputeId: toRespond[0]?._id ?? '' })
+      expect(found.evidence).toMatchObject({
+        shippingAddress: 'Ann Lee, 12 Harbour Street, Portland OR 97201, the United States',
+        emails: [{ subject: expect.stringContaining(orderNumber) }],
+        invoices: [{ kind: 'invoice' }],
+        parcels: [],
+        refunded: 0,
+      })
+      expect((await admin.reports.listWork({})).disputes).toMatchObject({ count: 1, first: [{ orderNumber }] })
+      expect(await moneyOf(selling)).toEqual(['fee 1500', 'withdrawn 6000'])
+
+      await sandbox.moveDispute(chargeId, 'under-review')
+      await tellAll(selling)
+      expect((await admin.disputes.listDisputes({})).others).toMatchObject([{ state: 'under-review', respondBy: null }])
+      await sandbox.moveDispute(chargeId, 'won')
+      await Promise.all([tellAll(selling), recordDisputes(shop, chargeId), recordDisputes(shop, chargeId)])
+      await recordDisputes(shop, chargeId)
+      expect(await moneyOf(selling)).toEqual(['fee 1500', 'returned 6000', 'withdrawn 6000'])
+      expect((await admin.disputes.listDisputes({})).others).toMatchObject([{ state: 'won' }])
+      const { order: shown } = await admin.orders.findOrder({ orderNumber })
+      expect(shown.events.filter(({ kind }) => kind === 'disputed')).toHaveLength(1)
+      expect(shown.events.filter(({ kind }) => kind === 'note').map(({ note }) => note)).toEqual([
+        'The dispute over $60.00 is under review',
+        'The dispute over $60.00 was won',
+      ])
+      await selling.expectSound()
+    }))
+
+  test('that is lost keeps its money, and the order is not refunded beside it', () =>
+    sell(async (selling) => {
+      const { shop, sandbox } = selling
+      const admin = shop.as(await shop.admin())
+      const { chargeId } = await order(selling)
+      await sandbox.dispute(chargeId)
+      await sandbox.moveDispute(chargeId, 'lost')
+      await tellAll(selling)
+      expect(await moneyOf(selling)).toEqual(['fee 1500', 'withdrawn 6000'])
+      const [stored] = await shop.db.select().from(orders)
+      await admin.orders.cancelOrder({ orderToCancel: stored?.id ?? '' })
+      await tellAll(selling)
+      expect((await admin.reports.readFigures({})).now.sales).toBe(-15)
+      await selling.expectSound()
+    }))
+
+  test('is not overwritten by an answer to an earlier question', () =>
+    sell(async (selling) => {
+      const { shop, sandbox } = selling
+      const { chargeId } = await order(selling)
+      await sandbox.dispute(chargeId)
+      const before = await sandbox.payment.listDisputes(chargeId)
+      const slow = { ...shop, payment: { ...shop.payment, listDisputes: () => held.promise } }
+      const held = Promise.withResolvers<typeof before>()
+      const late = recordDisputes(slow, chargeId)
+      await sandbox.moveDispute(chargeId, 'lost')
+      await recordDisputes(shop, chargeId)
+      held.resolve(before)
+      await late
+      expect(
+        await shop.db.select({ state: disputes.state }).from(disputes).where(eq(disputes.state, 'lost')),
+      ).toHaveLength(1)
+    }))
+})

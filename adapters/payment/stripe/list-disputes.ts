@@ -1,0 +1,45 @@
+import type Stripe from 'stripe'
+import type { DisputeState } from '#contract/disputes/dispute.ts'
+import type { ProviderDispute } from '../payment.ts'
+import { fromStripeAmount } from './stripe-amounts.ts'
+
+/** An inquiry, which Stripe calls a warning, needs a response like a dispute; closed, it has taken nothing. */
+const states: Readonly<Record<string, DisputeState>> = {
+  needs_response: 'needs-response',
+  warning_needs_response: 'needs-response',
+  appeal_needs_response: 'needs-response',
+  under_review: 'under-review',
+  warning_under_review: 'under-review',
+  appeal_under_review: 'under-review',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+/** The disputes of a charge; Stripe has at most a few of them. */
+export async function listDisputes(stripe: Stripe, chargeId: string): Promise<ProviderDispute[]> {
+  const { data } = await stripe.disputes.list({ charge: chargeId, limit: 100 })
+  return data.map(readDispute)
+}
+
+function readDispute(dispute: Stripe.Dispute): ProviderDispute {
+  const { id, amount, currency, reason, status, created } = dispute
+  const cents = (amount: number) => fromStripeAmount(amount, currency)
+  // Balance transactions are in the currency of the account, which may be another one than that of the charge.
+  const moved = dispute.balance_transactions
+  const fees = moved.filter((each) => each.currency === currency).reduce((sum, { fee }) => sum + fee, 0)
+  const dueBy = dispute.evidence_details.due_by
+  return {
+    disputeId: id,
+    amountCents: cents(amount),
+    reason,
+    // Of a state that is not known yet, a person has to see to it.
+    state: states[status] ?? 'needs-response',
+    respondBy: dueBy === null ? null : new Date(dueBy * 1_000),
+    openedAt: new Date(created * 1_000),
+    withdrawnCents: cents(amount) * moved.filter((each) => each.amount < 0).length,
+    returnedCents: cents(amount) * moved.filter((each) => each.amount > 0).length,
+    feeCents: Math.max(0, cents(fees)),
+  }
+}

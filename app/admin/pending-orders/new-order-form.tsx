@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { methodOptions } from '#app/checkout/transfer-fields.ts'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import type { FieldOption } from '#contract/check-form.ts'
+import { manualPayments } from '#contract/pending-orders/pending-order.ts'
+import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
+import { Section } from '../section.tsx'
+import type { ChosenItem } from './chosen-item.ts'
+import { createOrder } from './create-order.ts'
+import { addressNames, contactNames, type ManualPayment, newOrderFields } from './new-order-fields.ts'
+import { OrderTotal } from './order-total.tsx'
+import { useOrderQuote } from './use-order-quote.ts'
+
+interface NewOrderFormProps {
+  items: readonly ChosenItem[]
+  countries: readonly FieldOption[]
+  home: string
+}
+
+/** For whom staff order the items, where they go, and how they are paid. */
+export function NewOrderForm({ items, countries, home }: NewOrderFormProps) {
+  const navigate = useNavigate()
+  const [{ payment, country }, setChoice] = useState({ payment: 'link' as ManualPayment, country: home })
+  const form = useForm({
+    fields: newOrderFields(payment, country),
+    initial: { payment, country, days: '7', paidBy: 'bank_transfer' },
+    async submit(values) {
+      if (!shown.quote) return
+      const { isPaid, orderNumber, message } = await createOrder({ items, payment, values, quote: shown.quote })
+      toast.success(message)
+      await navigate(isPaid ? `/admin/orders/${orderNumber}` : '/admin/awaiting-payment')
+    },
+  })
+  const { state = '', shipping = '' } = form.values
+  const shown = useOrderQuote(items, { country, state: payment === 'link' ? '' : state, shipping })
+
+  function choosePayment(value: string) {
+    const chosen = manualPayments.find((each) => each === value) ?? 'link'
+    setChoice({ payment: chosen, country })
+    form.set({ payment: chosen })
+  }
+  function chooseCountry(value: string) {
+    setChoice({ payment, country: value })
+    form.set({ country: value, state: '', shipping: '' })
+  }
+
+  return (
+    <Form of={form} className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="max-w-form space-y-8">
+        <FormSummary of={form} />
+        <Section title={said.payment}>
+          <div className="grid gap-4">
+            <FormField of={form} name="payment" onValue={choosePayment} />
+            <FormField of={form} name="paidBy" />
+            <FormField of={form} name="reference" />
+            <FormField of={form} name="days" trailing={<Days />} />
+          </div>
+        </Section>
+        <Section title={said.customer}>
+          <div className="grid gap-4">
+            {contactNames.map((name) => (
+              <FormField
+                key={name}
+                of={form}
+                name={name}
+                {...(name === 'email' && { hint: said.customerHint })}
+                {...(name === 'country' && { options: countries, onValue: chooseCountry })}
+              />
+            ))}
+            {addressNames.map((name) => (
+              <FormField key={name} of={form} name={name} />
+            ))}
+            <FormField of={form} name="shipping" options={methodOptions(shown.quote)} />
+            <FormField of={form} name="note" />
+          </div>
+        </Section>
+      </div>
+      <OrderTotal shown={shown} payment={payment} isBusy={form.isBusy} hasItems={items.length > 0} />
+    </Form>
+  )
+}
+
+function Days() {
+  return <span className="pr-3 text-small text-ink-soft">{said.daysUnit}</span>
+}

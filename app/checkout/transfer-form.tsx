@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
+import type { FieldOption } from '#contract/check-form.ts'
+import { formatCents, toAmount, toCents } from '#contract/money.ts'
+import { checkoutMessages } from '#messages/en-US/checkout.ts'
+import { transferMessages } from '#messages/en-US/transfer.ts'
+import { OrderSums } from '../orders/order-sums.tsx'
+import { newKey } from './checkout-attempt.ts'
+import { methodOptions, transferFields } from './transfer-fields.ts'
+import { itemsOf, type ShownQuote, useQuote } from './use-quote.ts'
+
+interface TransferFormProps {
+  cart: Cart
+  countries: readonly FieldOption[]
+  /** The country to begin with. */
+  home: string
+  email: string
+}
+
+/** Contact, address and shipping of an order by bank transfer, and what it comes to. */
+export function TransferForm({ cart, countries, home, email }: TransferFormProps) {
+  const navigate = useNavigate()
+  const [key] = useState(newKey)
+  const [country, setCountry] = useState(home)
+  const form = useForm({
+    fields: transferFields(country),
+    initial: { email, country: home },
+    async submit({ shipping, ...buyer }) {
+      if (!shown.quote) return
+      const { sessionId } = await api.checkout.orderByTransfer({
+        products: itemsOf(cart),
+        subTotal: toAmount(subtotalCents(cart)),
+        buyer,
+        shipping: shipping || shown.quote.option,
+        total: shown.quote.grandTotal,
+        idempotencyKey: key,
+      })
+      await navigate(`/shop/payment/feedback/${sessionId}`, { replace: true })
+    },
+  })
+  const { state, shipping } = form.values
+  const shown = useQuote(cart, { country, state, shipping })
+
+  function chooseCountry(value: string) {
+    setCountry(value)
+    form.set({ country: value, state: '', shipping: '' })
+  }
+
+  return (
+    <Form of={form} className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <div className="grid gap-5">
+        <FormSummary of={form} />
+        <FormField of={form} name="email" />
+        <FormField of={form} name="phone" />
+        <FormField of={form} name="name" />
+        <FormField of={form} name="country" options={countries} onValue={chooseCountry} />
+        <FormField of={form} name="line1" />
+        <FormField of={form} name="line2" />
+        <FormField of={form} name="city" />
+        <FormField of={form} name="state" />
+        <FormField of={form} name="postalCode" />
+        <FormField of={form} name="shipping" options={methodOptions(shown.quote)} />
+      </div>
+      <Summary shown={shown} isBusy={form.isBusy} />
+    </Form>
+  )
+}
+
+function Summary({ shown: { quote, refusal }, isBusy }: { shown: ShownQuote; isBusy: boolean }) {
+  return (
+    <section aria-labelledby="total" className="bg-linen p-6 sm:p-8 lens-right lg:sticky lg:top-28">
+      <h2 id="total" className="display mb-6 text-title">
+        {checkoutMessages.yourOrder}
+      </h2>
+      <div aria-live="polite" className="min-h-32">
+        {quote ? <OrderSums {...quote} /> : <p>{refusal ?? transferMessages.quoting}</p>}
+      </div>
+      <Button type="submit" busy={isBusy} disabled={quote === null} className="mt-6 w-full">
+        {quote ? transferMessages.orderFor(formatCents(toCents(quote.grandTotal))) : transferMessages.orderNow}
+      </Button>
+    </section>
+  )
+}

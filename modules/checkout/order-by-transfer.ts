@@ -1,0 +1,112 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/checkout/calls.ts'
+import { conflict, ShopError, tooMany, unauthenticated } from '#contract/errors.ts'
+import { formatCents, toCents } from '#contract/money.ts'
+import { normalEmail } from '#contract/text.ts'
+import type { Tx } from '#db/open-database.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { pendingOrders } from '#db/tables/pending-orders.ts'
+import { reach } from '#failpoints/reach.ts'
+import { currentLocale } from '#messages/current-locale.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import type { Context } from '../context.ts'
+import { newManualSession, storeManualSale } from '../pending-orders/store-manual-sale.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { endSession } from './end-session.ts'
+import { priceCart } from './price-cart.ts'
+import { quoteSale } from './quote-sale.ts'
+
+type Wish = Payload<typeof calls.orderByTransfer>
+
+/** How many unpaid orders one browser may have. */
+const maxUnpaid = 3
+
+/**
+ * Orders a cart that its buyer pays by bank transfer: prices it, reserves its units for the days of the settings, gives it an
+ * order number and emails the account. Idempotent by key. Refuses with 409 a total that is not what the buyer saw.
+ */
+export async function orderByTransfer(ctx: Context, wish: Wish) {
+  const { visitorHash } = ctx
+  if (!visitorHash) throw unauthenticated(apiCheckoutMessages.cookiesNeeded)
+  const ordered = await orderWithRetry(ctx, wish, visitorHash)
+  return { ...ordered, message: apiCheckoutMessages.awaiting }
+}
+
+// The card pages that the same browser left open may hold the missing units.
+async function orderWithRetry(ctx: Context, wish: Wish, visitorHash: string) {
+  try {
+    return await order(ctx, wish, visitorHash)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status !== 409) throw error
+    const open = await ctx.db
+      .select()
+      .from(checkoutSessions)
+      .where(
+        and(
+          eq(checkoutSessions.visitorHash, visitorHash),
+          eq(checkoutSessions.kind, 'cart'),
+          inArray(checkoutSessions.status, ['opening', 'open']),
+        ),
+      )
+    if (open.length === 0) throw error
+    for (const session of open) await endSession(ctx, session)
+    return order(ctx, wish, visitorHash)
+  }
+}
+
+function order(ctx: Context, wish: Wish, visitorHash: string) {
+  return ctx.db.transaction(async (tx) => {
+    // Serializes the orders of one visitor.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visitorHash}, 7201))`)
+    const { settings } = await readSettings(tx)
+    if (!settings.bankTransfer.offersTransfer) throw conflict(apiCheckoutMessages.noTransfer)
+    const unpaid = await findUnpaid(tx, visitorHash)
+    const same = unpaid.find(({ key }) => key !== null && key === wish.idempotencyKey)
+    if (same) return { sessionId: same.sessionId ?? '', orderNumber: same.orderNumber }
+    if (unpaid.length >= maxUnpaid) throw tooMany(apiCheckoutMessages.tooManyTransfers)
+
+    const { email, name: customerName, phone, ...address } = wish.buyer
+    const cart = await priceCart(tx, wish.products, { subTotal: wish.subTotal, country: address.country })
+    const sale = quoteSale(cart, wish.shipping, address)
+    if (toCents(wish.total) !== sale.amountCents) {
+      throw conflict(apiCheckoutMessages.totalChanged(formatCents(sale.amountCents)))
+    }
+    const session = newManualSession({
+      kind: 'cart',
+      visitorHash,
+      customerId: ctx.caller?.customerId ?? null,
+      key: wish.idempotencyKey ?? null,
+      days: settings.bankTransfer.transferDays,
+    })
+    const pending = await storeManualSale(ctx, tx, session, cart, sale, {
+      method: 'transfer',
+      payBrand: 'bank_transfer',
+      email: normalEmail(email),
+      customerName,
+      phone,
+      address: { name: customerName, ...address },
+      locale: currentLocale(),
+    })
+    if (process.env.FAILPOINTS) await reach('transfer.beforeCommit')
+    return pending
+  })
+}
+
+function findUnpaid(tx: Tx, visitorHash: string) {
+  return tx
+    .select({
+      key: checkoutSessions.idempotencyKey,
+      sessionId: checkoutSessions.providerSessionId,
+      orderNumber: pendingOrders.number,
+    })
+    .from(pendingOrders)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, pendingOrders.sessionId))
+    .where(
+      and(
+        eq(checkoutSessions.visitorHash, visitorHash),
+        eq(pendingOrders.state, 'awaiting'),
+        eq(pendingOrders.method, 'transfer'),
+      ),
+    )
+}

@@ -1,0 +1,51 @@
+import type { Quote } from '#contract/checkout/quote.ts'
+import { conflict } from '#contract/errors.ts'
+import { toAmount } from '#contract/money.ts'
+import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
+import { addedTaxCents, includedTax } from '#contract/taxes/tax-terms.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import type { PricedCart } from './price-cart.ts'
+
+/** What a cart comes to at an address, by the same rules as the card page. Amounts are in cents. */
+export interface SaleQuote {
+  shipping: OfferedShipping
+  taxCents: number
+  included: { rate: number; cents: number }
+  amountCents: number
+}
+
+/** Calculates it; refuses with 409 a shipping method that the cart does not have. Without `option` it is the first. */
+export function quoteSale(
+  cart: PricedCart,
+  option: string | null,
+  address: { country: string; state: string },
+): SaleQuote {
+  const shipping = option === null ? cart.shipping[0] : cart.shipping.find((each) => each.option === option)
+  if (!shipping) throw conflict(apiCheckoutMessages.shippingGone)
+  const taxCents = addedTaxCents(cart.subtotalCents, address, cart)
+  const amountCents = cart.subtotalCents + shipping.cents + taxCents
+  return { shipping, taxCents, included: includedTax(amountCents, address.country, cart), amountCents }
+}
+
+/** A quote as callers read it. */
+export function showQuote(
+  cart: PricedCart,
+  { shipping, taxCents, included, amountCents }: SaleQuote,
+  country: string,
+): Quote {
+  return {
+    subTotal: toAmount(cart.subtotalCents),
+    shipping: cart.shipping.map(({ option, name, speed, cents, arrival, holdsIn }) => ({
+      option,
+      label: name || apiCheckoutMessages.shippingOptions[speed],
+      price: toAmount(cents),
+      arrival: holdsIn === null || holdsIn === country ? arrival : null,
+    })),
+    option: shipping.option,
+    shippingFee: toAmount(shipping.cents),
+    totalTax: toAmount(taxCents),
+    includedTax: toAmount(included.cents),
+    includedTaxRate: included.rate,
+    grandTotal: toAmount(amountCents),
+  }
+}

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { orderNumbers } from '#db/tables/orders.ts'
+
+/** The SQL that takes the next order number; those of orders that are never paid stay unused. */
+export function nextOrderNumber(prefix: string): SQL<string> {
+  return sql<string>`${prefix}::text || nextval(${orderNumbers.seqName})`
+}

@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { settingFields } from '#contract/settings/settings.ts'
+import { includedTax } from '#contract/taxes/tax-terms.ts'
+import type { Tx } from '#db/open-database.ts'
+import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
+import type { pendingOrders } from '#db/tables/pending-orders.ts'
+import type { pendingFields } from '#emails/pending-fields.ts'
+import { storedAddress } from './stored-address.ts'
+
+type Pending = typeof pendingOrders.$inferSelect
+
+/** The data of emails about an order that awaits its payment. Amounts are in whole cents, times in ISO 8601. */
+export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.input<typeof pendingFields>> {
+  const { sessionId, shippingCents, taxCents, amountCents } = pending
+  const found = await tx
+    .select({ line: checkoutLines, session: checkoutSessions })
+    .from(checkoutLines)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, checkoutLines.sessionId))
+    .where(eq(checkoutLines.sessionId, sessionId))
+    .orderBy(asc(checkoutLines.position))
+  const session = found[0]?.session
+  if (!session) throw new Error('An order without its checkout')
+  const included = includedTax(amountCents, storedAddress(pending.address)?.country ?? '', {
+    taxMode: session.taxMode,
+    vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
+  })
+  return {
+    orderNumber: pending.number,
+    customerName: pending.customerName,
+    lines: found.map(({ line: { name, image, color, size, quantity, unitPriceCents } }) => {
+      return { name, image, color, size, quantity, unitPriceCents }
+    }),
+    subtotalCents: session.subtotalCents,
+    shippingCents,
+    taxCents,
+    includedTaxCents: included.cents,
+    includedTaxRate: included.rate,
+    totalCents: amountCents,
+    dueAt: pending.dueAt?.toISOString() ?? null,
+  }
+}

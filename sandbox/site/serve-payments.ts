@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller, Shop } from '#modules/context.ts'
+import { moveDispute, openDispute } from '../disputes.ts'
+import { listPayments } from '../list-payments.ts'
+import { settleDebit } from '../settle-debits.ts'
+import { paymentActs, renderPaymentsPage } from './payments-page.tsx'
+import { fieldOf, readForm } from './read-form.ts'
+import { sendPage } from './send-page.ts'
+import type { FindCaller } from './serve-switches.ts'
+
+/**
+ * Serves the last payments of the sandbox to admins, who decide there what banks decide: about debits and about disputes.
+ * `kick` delivers the event at once.
+ */
+export function servePayments(app: FastifyInstance, shop: Shop, findCaller: FindCaller, kick: () => void): void {
+  const { db } = shop
+  async function findAdmin(request: FastifyRequest): Promise<Caller | null> {
+    const caller = await findCaller(request)
+    return caller?.role === 'admin' ? caller : null
+  }
+
+  app.get('/sandbox/payments', async (request, reply) => {
+    if (!(await findAdmin(request))) return reply.redirect('/', 303)
+    return sendPage(reply, 200, renderPaymentsPage(await shop.settings.read(), await listPayments(db)))
+  })
+
+  app.post('/sandbox/payments', async (request, reply) => {
+    if (!(await findAdmin(request))) return reply.redirect('/', 303)
+    const form = readForm(request)
+    const [sessionId, chargeId] = [fieldOf(form, 'session'), fieldOf(form, 'charge')]
+    const act = paymentActs.find((each) => each === fieldOf(form, 'act'))
+    if (act === 'accept' || act === 'decline') await settleDebit(db, sessionId, act === 'accept')
+    if (act === 'dispute') await openDispute(db, chargeId)
+    if (act === 'review') await moveDispute(db, chargeId, 'under-review')
+    if (act === 'win' || act === 'lose') await moveDispute(db, chargeId, act === 'win' ? 'won' : 'lost')
+    kick()
+    return reply.redirect('/sandbox/payments', 303)
+  })
+}
