@@ -132,6 +132,7 @@ describe.each(providerNames)('a page of %s on which nothing is shipped', (name) 
       const { sessionId } = await shop.payment.startCheckout({
         ...{ reference: crypto.randomUUID(), currency: 'USD', countries: [], subtotalCents: 12_00, shipping: [] },
         lines: [{ name: 'A change', sku: 'AB-1', image: '', priceId: null, unitPriceCents: 12_00, quantity: 1 }],
+        discounts: [],
         ...{ taxRates: [], taxMode: 'none', methods: ['card'], plans: { inThree: false, later: false } },
         ...{ successUrl: 'http://localhost:3000/done/{SESSION_ID}', cancelUrl: 'http://localhost:3000/cart' },
         ...{ email: 'ann@example.com', locale: 'en-US', expiresAt: new Date(Date.now() + 1_800_000) },

@@ -81,6 +81,7 @@ export const calls = {
     payload: z.object({
       products,
       subTotal: amount,
+      ...enteredCodes,
       country,
       state: z._default(line(80), ''),
       shipping: z.optional(line(60)),
@@ -99,6 +100,7 @@ export const calls = {
     payload: z.object({
       products,
       subTotal: amount,
+      codes: enteredCodes.codes,
       buyer: buyerShape,
       shipping: line(60),
       /** What it comes to as the buyer saw it; another total is a conflict. */

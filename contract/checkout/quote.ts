@@ -4,7 +4,9 @@ import { arrivalDays } from '../shipping/arrival-days.ts'
 
 /** What an order comes to, where the shop itself asks for the address. Amounts are in the shop's currency. */
 export const quote = z.object({
+  /** Of the items, before discounts. */
   subTotal: amount,
+  discount: amount,
   /** The methods for the country, with their prices; `arrival` is null where the days are not known. */
   shipping: z.array(
     z.object({ option: z.string(), label: z.string(), price: amount, arrival: z.nullable(arrivalDays) }),

@@ -11,6 +11,7 @@ import { reach } from '#failpoints/reach.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
+import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
 import { newManualSession, storeManualSale } from '../pending-orders/store-manual-sale.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { endSession } from './end-session.ts'
@@ -67,7 +68,15 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
     if (unpaid.length >= maxUnpaid) throw tooMany(apiCheckoutMessages.tooManyTransfers)
 
     const { email, name: customerName, phone, ...address } = wish.buyer
-    const cart = await priceCart(tx, wish.products, { subTotal: wish.subTotal, country: address.country })
+    const customerId = ctx.caller?.customerId ?? null
+    const cart = await priceCart(tx, wish.products, {
+      subTotal: wish.subTotal,
+      // The total is compared.
+      discount: null,
+      codes: wish.codes,
+      country: address.country,
+      buyer: { customerId, email: await findBuyerEmail(ctx, email), visitorHash },
+    })
     const sale = quoteSale(cart, wish.shipping, address)
     if (toCents(wish.total) !== sale.amountCents) {
       throw conflict(apiCheckoutMessages.totalChanged(formatCents(sale.amountCents)))
@@ -75,7 +84,8 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
     const session = newManualSession({
       kind: 'cart',
       visitorHash,
-      customerId: ctx.caller?.customerId ?? null,
+      customerId,
+      email: normalEmail(email),
       key: wish.idempotencyKey ?? null,
       days: settings.bankTransfer.transferDays,
     })

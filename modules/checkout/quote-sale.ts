@@ -22,8 +22,9 @@ export function quoteSale(
 ): SaleQuote {
   const shipping = option === null ? cart.shipping[0] : cart.shipping.find((each) => each.option === option)
   if (!shipping) throw conflict(apiCheckoutMessages.shippingGone)
-  const taxCents = addedTaxCents(cart.subtotalCents, address, cart)
-  const amountCents = cart.subtotalCents + shipping.cents + taxCents
+  const itemsCents = cart.subtotalCents - cart.discountCents
+  const taxCents = addedTaxCents(itemsCents, address, cart)
+  const amountCents = itemsCents + shipping.cents + taxCents
   return { shipping, taxCents, included: includedTax(amountCents, address.country, cart), amountCents }
 }
 
@@ -35,6 +36,7 @@ export function showQuote(
 ): Quote {
   return {
     subTotal: toAmount(cart.subtotalCents),
+    discount: toAmount(cart.discountCents),
     shipping: cart.shipping.map(({ option, name, speed, cents, arrival, holdsIn }) => ({
       option,
       label: name || apiCheckoutMessages.shippingOptions[speed],

@@ -61,6 +61,8 @@ async function storePending(
 }
 
 function isAsAsked(session: Session, { pending: charge }: Processing): boolean {
-  if (charge.currency !== session.currency || charge.subtotalCents !== session.subtotalCents) return false
+  const { currency, subtotalCents, discountCents } = session
+  if (charge.currency !== currency) return false
+  if (charge.subtotalCents !== subtotalCents || charge.discountCents !== discountCents) return false
   return session.kind === 'change' || findPaidShipping(session, charge)?.cents === charge.shippingCents
 }

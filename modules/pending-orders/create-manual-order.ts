@@ -22,11 +22,15 @@ import { newLinkedSession, newManualSession, storeManualSale } from './store-man
 
 type Wish = Payload<typeof calls.createManualOrder>
 
+/** Staff see the total only; discounts without a code count. */
+const unseen = { subTotal: null, discount: null, codes: [] }
+const nobody = { customerId: null, email: null, visitorHash: null }
+
 /** What items come to at an address; a method that the country does not have is replaced by its first. */
 export async function quoteManualOrder(ctx: AdminContext, wish: Payload<typeof calls.quoteManualOrder>) {
   const { country, state } = wish
   const quote = await ctx.db.transaction(async (tx) => {
-    const cart = await priceCart(tx, wish.items, { subTotal: null, country })
+    const cart = await priceCart(tx, wish.items, { ...unseen, country, buyer: nobody })
     const isOffered = cart.shipping.some(({ option }) => option === wish.shipping)
     return showQuote(cart, quoteSale(cart, isOffered ? (wish.shipping ?? null) : null, { country, state }), country)
   })
@@ -64,14 +68,17 @@ async function storeWish(ctx: AdminContext, tx: Tx, wish: Wish) {
   if (payment === 'transfer' && (await readSettings(tx)).settings.bankTransfer.accountNumber === '') {
     throw conflict(apiPendingOrdersMessages.noAccount)
   }
-  const cart = await priceCart(tx, wish.items, { subTotal: null, country })
+  const customerId = await findCustomerId(tx, email)
+  const buyer = { customerId, email, visitorHash: null }
+  const cart = await priceCart(tx, wish.items, { ...unseen, country, buyer })
   const sale = quoteSale(cart, wish.shipping, { country, state: address?.state ?? '' })
   const totalCents = address ? sale.amountCents : sale.amountCents - sale.taxCents
   if (toCents(wish.total) !== totalCents) throw conflict(apiCheckoutMessages.totalChanged(formatCents(totalCents)))
   const session = {
     kind: 'manual' as const,
     visitorHash: '',
-    customerId: await findCustomerId(tx, email),
+    customerId,
+    email,
     key: null,
     days: wish.days,
   }

@@ -4,6 +4,7 @@ import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/pending-orders/calls.ts'
 import type { PaidBy } from '#contract/pending-orders/pending-order.ts'
 import type { Tx } from '#db/open-database.ts'
+import type { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import type { pendingOrders } from '#db/tables/pending-orders.ts'
 import { reach } from '#failpoints/reach.ts'
@@ -18,6 +19,7 @@ import { lockPending } from './lock-pending.ts'
 import { storedAddress } from './stored-address.ts'
 
 type Pending = typeof pendingOrders.$inferSelect
+type Session = typeof checkoutSessions.$inferSelect
 
 /**
  * Places an order whose payment arrived by bank transfer, in cash or otherwise; a second time nothing changes. After its
@@ -43,13 +45,7 @@ export async function placePaid(ctx: AdminContext, tx: Tx, sessionId: string, pa
   if (refusal !== null) throw conflict(refusal)
 
   const orderId = await runInLocale(session.locale, () =>
-    settleByHand(
-      ctx,
-      tx,
-      { ...session, status: 'awaiting' },
-      lines,
-      chargeOf(pending, session.currency, session.subtotalCents, paid),
-    ),
+    settleByHand(ctx, tx, { ...session, status: 'awaiting' }, lines, chargeOf(pending, session, paid)),
   )
   const { customerId: actorId } = ctx.caller
   const detail: EventNote = { code: 'marked-paid', by: paid.paidBy, reference: paid.reference }
@@ -64,7 +60,8 @@ export async function placePaid(ctx: AdminContext, tx: Tx, sessionId: string, pa
   return pending.number
 }
 
-function chargeOf(pending: Pending, currency: string, subtotalCents: number, { paidBy }: Paid): PaidCharge {
+function chargeOf(pending: Pending, session: Session, { paidBy }: Paid): PaidCharge {
+  const { currency, subtotalCents, discountCents } = session
   const { sessionId, amountCents, shippingCents, taxCents, shippingOption, email, customerName, phone } = pending
   const address = storedAddress(pending.address)
   if (!address) throw new Error('An order without an address')
@@ -75,6 +72,7 @@ function chargeOf(pending: Pending, currency: string, subtotalCents: number, { p
     refundedCents: 0,
     refunds: [],
     subtotalCents,
+    discountCents,
     shippingCents,
     taxCents,
     shippingOption: shippingOption ?? '',

@@ -16,6 +16,7 @@ interface ManualSession {
   kind: 'cart' | 'manual'
   visitorHash: string
   customerId: string | null
+  email: string
   key: string | null
   /** How long its units are reserved. */
   days: number

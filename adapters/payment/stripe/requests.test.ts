@@ -39,6 +39,7 @@ test('a session is requested in dollars and cents, for cards, with an expiry and
     metadata: { reference: basket.reference },
     payment_intent_data: { metadata: { reference: basket.reference } },
     allowed_payment_method_types: { 0: 'card' },
+    wallet_options: { link: { display: 'never' } },
     adaptive_pricing: { enabled: 'false' },
     automatic_tax: { enabled: 'false' },
     phone_number_collection: { enabled: 'true' },
@@ -244,13 +245,17 @@ test('a request without a response times out', async () => {
   expect(performance.now() - startedAt).toBeLessThan(2_900)
 })
 
-test('a session with a slow bank is open until the bank accepts it, and expired if it declines', async () => {
+test('a session with a slow bank is processing until the bank accepts it, and expired if it declines', async () => {
   const ids = await Promise.all([0, 1].map(async () => (await payment.startCheckout(basketOf())).sessionId))
   const [good = '', bad = ''] = ids
   for (const sessionId of ids) {
     double.payLater(sessionId)
     await payment.expireSession(sessionId)
-    expect(await payment.findSession(sessionId)).toMatchObject({ state: 'open', charge: null })
+    expect(await payment.findSession(sessionId)).toMatchObject({
+      state: 'processing',
+      charge: null,
+      pending: { amountCents: 120_00 },
+    })
   }
   double.settleLater(good, true)
   double.settleLater(bad, false)
