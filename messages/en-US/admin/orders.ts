@@ -103,6 +103,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   disputedSince: <Node>(moment: Node) => ['The buyer disputed this payment on ', moment, '.'],
   disputeHint:
     'Respond at your payment provider before its deadline. Check the dispute before you ship or refund the order.',
+  toDisputes: 'Deadline and evidence',
 
   toShip: (orders: number) => `To ship: ${orders}`,
   oldestFirst: 'Oldest first.',
