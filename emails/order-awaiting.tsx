@@ -25,7 +25,7 @@ export const orderAwaiting = template({
     const messages = emailsMessages.orderAwaiting
     const { method, orderNumber, account } = order
     const total = formatCents(order.totalCents)
-    const until = order.dueAt ? dayWithYear(shopDay(new Date(order.dueAt))) : ''
+    const until = order.dueAt ? dayWithYear(shopDay(new Date(order.dueAt), shop.settings.shop)) : ''
     const text = messages.texts[method](order.customerName, total, until)
     return (
       <Layout

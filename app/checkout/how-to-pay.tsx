@@ -1,3 +1,4 @@
+import { useSettings } from '#app/settings/use-settings.ts'
 import type { Confirmation } from '#contract/checkout/confirmation.ts'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents, toCents } from '#contract/money.ts'
@@ -11,7 +12,8 @@ interface HowToPayProps {
 
 /** How an order that awaits its payment is paid: the account to transfer to, or that the bank still has to confirm it. */
 export function HowToPay({ confirmed, awaiting: { method, until, account } }: HowToPayProps) {
-  const day = until ? dayWithYear(shopDay(new Date(until))) : ''
+  const { shop } = useSettings()
+  const day = until ? dayWithYear(shopDay(new Date(until), shop)) : ''
   return (
     <section aria-labelledby="how-to-pay" className="mt-8 max-w-text border-l-2 border-accent bg-linen p-6">
       <h2 id="how-to-pay" className="display text-title">

@@ -37,7 +37,7 @@ async function lockRest(tx: Tx, paymentId: string): Promise<number> {
     .from(refunds)
     .where(eq(refunds.paymentId, paymentId))
   const [held] = await tx
-    .select({ cents: withdrawnCents(payments.id) })
+    .select({ cents: withdrawnCents(sql`${paymentId}::uuid`) })
     .from(payments)
     .where(eq(payments.id, paymentId))
   return Math.max(0, (payment?.amountCents ?? 0) - (given?.cents ?? 0) - (held?.cents ?? 0))
