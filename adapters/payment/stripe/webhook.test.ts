@@ -169,10 +169,10 @@ test('an event of another shop on the same account is stored, ignored and logged
     double.refundAtDesk(charge?.chargeId ?? '', 1_00)
     double.dispute(charge?.chargeId ?? '')
   }
-  expect(await double.deliver(shopUrl)).toEqual(Array(6).fill(200))
+  expect(await double.deliver(shopUrl)).toEqual(Array(8).fill(200))
   const { said, withLog } = listening()
   for (const { id } of await shop.db.select().from(paymentEvents)) await handlePaymentEvent(withLog, { eventId: id })
-  expect(said).toHaveLength(6)
+  expect(said).toHaveLength(8)
   expect(await shop.db.$count(payments)).toBe(0)
   for (const { handledAt } of await shop.db.select().from(paymentEvents)) expect(handledAt).toBeInstanceOf(Date)
 })
@@ -200,7 +200,7 @@ test('a payment with a slow bank becomes an order, or releases its units', async
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(0)
   expect(await shop.as(good.buyer).checkout.retreiveSession({ sessionId: good.sessionId })).toMatchObject({
-    state: 'pending',
+    state: 'awaiting',
   })
 
   double.settleLater(good.sessionId, true)
@@ -227,7 +227,7 @@ test('events lost for an hour are fetched, and fetching them again changes nothi
   }
   expect(await shop.db.$count(orders)).toBe(1)
   expect(await shop.db.select().from(payments)).toMatchObject([{ disputedAt: expect.any(Date) }])
-  expect(await shop.db.$count(paymentEvents)).toBe(2)
+  expect(await shop.db.$count(paymentEvents)).toBe(3)
   await expectSound()
 })
 
