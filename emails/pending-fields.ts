@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderItem } from './order-fields.ts'
+import { orderFields, orderItem } from './order-fields.ts'
 
 /** The data of emails about an order that awaits its payment. Amounts are whole cents, times ISO 8601. */
 export const pendingFields = z.object({
@@ -7,6 +7,7 @@ export const pendingFields = z.object({
   customerName: z.string(),
   lines: z.array(orderItem),
   subtotalCents: z.number(),
+  discounts: orderFields.shape.discounts,
   shippingCents: z.number(),
   taxCents: z.number(),
   /** The VAT that the total includes, and its rate in thousandths of a percent. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
+import { orderDiscount } from '../discounts/order-discount.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
 
 /** What an order comes to, where the shop itself asks for the address. Amounts are in the shop's currency. */
 export const quote = z.object({
   /** Of the items, before discounts. */
   subTotal: amount,
-  discount: amount,
+  discounts: z.array(orderDiscount),
   /** The methods for the country, with their prices; `arrival` is null where the days are not known. */
   shipping: z.array(
     z.object({ option: z.string(), label: z.string(), price: amount, arrival: z.nullable(arrivalDays) }),

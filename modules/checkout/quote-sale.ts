@@ -4,6 +4,7 @@ import { toAmount } from '#contract/money.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import { addedTaxCents, includedTax } from '#contract/taxes/tax-terms.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import { showDiscount } from '../orders/show-discount.ts'
 import type { PricedCart } from './price-cart.ts'
 
 /** What a cart comes to at an address, by the same rules as the card page. Amounts are in cents. */
@@ -36,7 +37,7 @@ export function showQuote(
 ): Quote {
   return {
     subTotal: toAmount(cart.subtotalCents),
-    discount: toAmount(cart.discountCents),
+    discounts: cart.discounts.map(showDiscount),
     shipping: cart.shipping.map(({ option, name, speed, cents, arrival, holdsIn }) => ({
       option,
       label: name || apiCheckoutMessages.shippingOptions[speed],

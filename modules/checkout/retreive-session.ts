@@ -8,6 +8,7 @@ import { payments } from '#db/tables/payments.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
+import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
 import { isAdmin } from '../is-admin.ts'
 import { opensConfirmation } from '../orders/confirmation-path.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
@@ -82,8 +83,9 @@ async function showAwaitedOrder(ctx: Context, session: Session, { isSameBrowser,
   const isOwner = ctx.caller !== null && ctx.caller.customerId === session.customerId
   const isWhole =
     isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, session.providerSessionId ?? '', key)
+  const discounts = await listHeldDiscounts(ctx.db, session.id)
   const account = (await ctx.settings.read()).bankTransfer
-  return showAwaiting({ pending: pendingOrder, session, lines, account }, isWhole)
+  return showAwaiting({ pending: pendingOrder, session, lines, discounts, account }, isWhole)
 }
 
 /** The order that a checkout became, or that it was paid for in addition. */

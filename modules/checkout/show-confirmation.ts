@@ -81,7 +81,10 @@ export function showConfirmation({ order, lines, discounts, card }: FullOrder, i
 }
 
 /** The confirmation of an order that awaits its payment; masked like one that is placed. */
-export function showAwaiting({ pending, session, lines, discounts, account }: AwaitedOrder, isWhole: boolean): Confirmation {
+export function showAwaiting(
+  { pending, session, lines, discounts, account }: AwaitedOrder,
+  isWhole: boolean,
+): Confirmation {
   const address = storedAddress(pending.address)
   const shipping = z.parse(offeredShipping, session.shipping).find(({ option }) => option === pending.shippingOption)
   const included = includedTax(pending.amountCents, address?.country ?? '', {
@@ -121,7 +124,16 @@ export function showAwaiting({ pending, session, lines, discounts, account }: Aw
 
 type ShownLine = Pick<
   OrderLineRow,
-  'position' | 'productId' | 'quantity' | 'unitPriceCents' | 'discountCents' | 'image' | 'name' | 'path' | 'size' | 'color'
+  | 'position'
+  | 'productId'
+  | 'quantity'
+  | 'unitPriceCents'
+  | 'discountCents'
+  | 'image'
+  | 'name'
+  | 'path'
+  | 'size'
+  | 'color'
 >
 
 function shownLine(line: ShownLine, ownerId: string): Confirmation['productsOrdered'][number] {

@@ -15,7 +15,10 @@ const isAtProvider = sql`not exists (
   select from payments p where p.id = ${refunds.paymentId} and p.provider = 'manual'
 )`
 
-/** Pays an owed refund, unless staff have to, since no provider took the payment. One that the provider accepted and then could not pay is not retried automatically. */
+/**
+ * Pays an owed refund, unless staff have to, since no provider took the payment. One that the provider accepted and then could
+ * not pay is not retried automatically.
+ */
 export async function refundPayment(shop: Shop, payload: Jobs['refundPayment']): Promise<void> {
   await tryRefund(shop, payload).catch((error: unknown) => {
     if (!(error instanceof UnpaidRefundError)) throw error

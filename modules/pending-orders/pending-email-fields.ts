@@ -6,6 +6,7 @@ import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import type { pendingOrders } from '#db/tables/pending-orders.ts'
 import type { pendingFields } from '#emails/pending-fields.ts'
+import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
 import { storedAddress } from './stored-address.ts'
 
 type Pending = typeof pendingOrders.$inferSelect
@@ -21,6 +22,7 @@ export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.in
     .orderBy(asc(checkoutLines.position))
   const session = found[0]?.session
   if (!session) throw new Error('An order without its checkout')
+  const discounts = await listHeldDiscounts(tx, sessionId)
   const included = includedTax(amountCents, storedAddress(pending.address)?.country ?? '', {
     taxMode: session.taxMode,
     vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
@@ -32,6 +34,7 @@ export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.in
       return { name, image, color, size, quantity, unitPriceCents }
     }),
     subtotalCents: session.subtotalCents,
+    discounts: discounts.map(({ title, code, kind, amountCents }) => ({ title, code, kind, amountCents })),
     shippingCents,
     taxCents,
     includedTaxCents: included.cents,
