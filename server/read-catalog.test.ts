@@ -142,6 +142,7 @@ test('only catalog reads may use the replica', () => {
     'products/galleries',
     'products/summaries',
     'shipping/listDestinations',
+    'sizeCharts/findSizeChart',
   ])
   expect(staleReads.filter(({ access }) => access !== 'anyone')).toEqual([])
 })

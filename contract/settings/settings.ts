@@ -112,7 +112,7 @@ export const settingFields = {
     daysOff: z
       .array(
         line(10).check(
-          z.refine(isDayOff, { error: ({ input }) => apiSettingsMessages.dayOffInvalid(String(input)) }),
+          z.refine(isDayOff, { error: () => apiSettingsMessages.dayOffInvalid }),
           z.meta({ examples: ['12-24'] }),
         ),
       )

@@ -40,7 +40,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   logoDamaged: 'Nothing can be drawn of this file. Please export it again as a plain SVG with its shapes, or as a PNG.',
   webAddressInvalid: 'Please enter an address that begins with https://.',
   timeZoneUnknown: 'Please choose a time zone from the list.',
-  dayOffInvalid: (typed: string) => `“${typed}” is not a day such as 12-24 or 2027-04-02.`,
+  dayOffInvalid: 'Please enter days such as 12-24 or 2027-04-02.',
   tooManyDaysOff: (max: number) => `Please enter up to ${max} days off.`,
   nameMissing: 'Please enter the name of the shop.',
   aboutMissing: 'Please say in a sentence what the shop is.',
