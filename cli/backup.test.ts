@@ -10,7 +10,7 @@ import { orders } from '#db/tables/orders.ts'
 import { settings } from '#db/tables/settings.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openShop } from '#server/start/open-shop.ts'
-import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
+import { buildCommandLine, newFolder, runHere, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase, queryDatabase, sumTables } from '#test/empty-database.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
@@ -69,7 +69,7 @@ test('a restored shop equals the original and works', async () => {
   const facts = JSON.parse(saved.stdout)
   expect(facts).toMatchObject({ ok: true, file, missing: [], schema: knownMigrations().at(-1)?.tag })
   expect(facts.files).toBe(await lively.db.$count(images))
-  const checked = await shop(['restore', file, '--check', '--json'], around)
+  const checked = await runHere(['restore', file, '--check', '--json'], around)
   expect(JSON.parse(checked.stdout)).toMatchObject({ ok: true, isCheck: true, rows: facts.rows, files: facts.files })
   const recorded = like(settings.key, 'launch.%')
   const records = await lively.db.delete(settings).where(recorded).returning({ key: settings.key })
@@ -123,9 +123,9 @@ test('a shop with rows is refused and unchanged', async () => {
   const [from, into] = [await createTestShop(), await createTestShop()]
   await into.product()
   const file = join(newFolder(), 'shop.tar.gz')
-  await shop(['backup', file], { DATABASE_URL: from.url })
+  await runHere(['backup', file], { DATABASE_URL: from.url })
   const before = await sumTables(into.url)
-  const { code, stdout } = await shop(['restore', file, '--json'], { DATABASE_URL: into.url })
+  const { code, stdout } = await runHere(['restore', file, '--json'], { DATABASE_URL: into.url })
   expect(code).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({
     ok: false,
@@ -139,7 +139,7 @@ test('a truncated, modified or foreign file changes nothing', { timeout: 120_000
   await from.order()
   const folder = newFolder()
   const file = join(folder, 'shop.tar.gz')
-  await shop(['backup', file], { DATABASE_URL: from.url })
+  await runHere(['backup', file], { DATABASE_URL: from.url })
   const whole = readFileSync(file)
   const flipped = Buffer.from(whole)
   flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 0x10
@@ -175,7 +175,7 @@ test('a truncated, modified or foreign file changes nothing', { timeout: 120_000
     await expect(checkBackup(place), what).rejects.toThrow(sentence)
     if (what !== 'cut off in its middle') continue
     const dataDir = join(folder, 'data')
-    const { code, stderr } = await shop(['restore', place, '--data-dir', dataDir])
+    const { code, stderr } = await runHere(['restore', place, '--data-dir', dataDir])
     expect({ code, stderr }).toEqual({ code: 1, stderr: `Checking the backup …\n${sentence}\n` })
     expect(existsSync(dataDir)).toBe(false)
   }
@@ -199,7 +199,7 @@ test('an older backup is upgraded; a newer or foreign one is refused', async () 
   await migrate(older)
   await queryDatabase(older, `insert into settings (key, value) values ('a note', '"kept"')`)
   const file = join(folder, 'old.tar.gz')
-  expect(await shop(['backup', file], { DATABASE_URL: older })).toMatchObject({ code: 0 })
+  expect(await runHere(['backup', file], { DATABASE_URL: older })).toMatchObject({ code: 0 })
   const into = await emptyDatabase()
   expect(await shop(['restore', file], { DATABASE_URL: into, DATA_DIR: folder }, upgraded)).toMatchObject({ code: 0 })
   expect(await queryDatabase(into, 'select key, value, later from settings')).toEqual([
@@ -209,7 +209,7 @@ test('an older backup is upgraded; a newer or foreign one is refused', async () 
   expect(await triggersOf(into)).toEqual(await triggersOf(older))
 
   const refused = async (backup: string) => {
-    const { code, stderr } = await shop(['restore', backup, '--data-dir', join(folder, 'data')])
+    const { code, stderr } = await runHere(['restore', backup, '--data-dir', join(folder, 'data')])
     expect({ code, isUntouched: !existsSync(join(folder, 'data')) }).toEqual({ code: 1, isUntouched: true })
     return stderr
   }
@@ -234,26 +234,26 @@ test('a backup overwrites no file, reports a missing shop, and lists missing fil
   await product()
   const folder = newFolder()
   const file = join(folder, 'shop.tar.gz')
-  const saved = await shop(['backup', file, '--json'], { DATABASE_URL: url, DATA_DIR: folder })
+  const saved = await runHere(['backup', file, '--json'], { DATABASE_URL: url, DATA_DIR: folder })
   const [image] = await db.select().from(images)
   expect(JSON.parse(saved.stdout)).toMatchObject({ ok: true, files: 0, missing: [image?.fileKey] })
 
-  const again = await shop(['backup', file], { DATABASE_URL: url })
+  const again = await runHere(['backup', file], { DATABASE_URL: url })
   expect(again).toMatchObject({ code: 1, stderr: `${file} already exists. Choose another name.\n` })
-  const missing = await shop(['backup', join(folder, 'deep', 'shop.tar.gz')], { DATABASE_URL: url })
+  const missing = await runHere(['backup', join(folder, 'deep', 'shop.tar.gz')], { DATABASE_URL: url })
   expect(missing).toMatchObject({
     code: 1,
     stderr: `There is no folder ${join(folder, 'deep')}. Create it, or choose another one.\n`,
   })
   const nowhere = join(folder, 'nowhere')
-  const none = await shop(['backup', join(folder, 'none.tar.gz'), '--data-dir', nowhere])
+  const none = await runHere(['backup', join(folder, 'none.tar.gz'), '--data-dir', nowhere])
   expect(none).toMatchObject({ code: 1, stderr: `No shop in ${nowhere}. Check DATA_DIR or --data-dir.\n` })
-  const empty = await shop(['backup', join(folder, 'none.tar.gz')], { DATABASE_URL: await emptyDatabase() })
+  const empty = await runHere(['backup', join(folder, 'none.tar.gz')], { DATABASE_URL: await emptyDatabase() })
   expect(empty).toMatchObject({
     code: 1,
     stderr: 'The database contains no shop. Check DATABASE_URL and --data-dir.\n',
   })
-  expect(await shop(['restore', join(folder, 'none.tar.gz')])).toMatchObject({
+  expect(await runHere(['restore', join(folder, 'none.tar.gz')])).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('not found'),
   })

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { knownMigrations } from '#db/migration-state.ts'
 import { readConfig } from '#server/config/config.ts'
-import { buildCommandLine, newFolder, upgradedFolder } from '#test/command-line.ts'
+import { buildCommandLine, newFolder, runHere, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
 import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
@@ -18,8 +18,8 @@ import { errorMessage, type Finding } from './doctor/finding.ts'
 
 const { shop } = await buildCommandLine()
 
-async function runDoctor(env: Record<string, string>, cwd?: string) {
-  const { code, stdout } = await shop(['doctor', '--json'], env, cwd)
+async function runDoctor(env: Record<string, string>, run = runHere) {
+  const { code, stdout } = await run(['doctor', '--json'], env)
   const { ok, findings } = JSON.parse(stdout) as { ok: boolean; findings: Finding[] }
   expect(ok).toBe(code === 0)
   const states = Object.fromEntries(findings.map(({ name, state }) => [name, state]))
@@ -32,7 +32,7 @@ test('every check passes for a complete shop', async () => {
   const [emailServer, storage] = [await openEmailServer(), await openStorage()]
   onTestFinished(() => storage.close())
   const { bucket } = storage
-  const { code, states, of } = await runDoctor({
+  const env = {
     DATABASE_URL: made.url,
     DATA_DIR: newFolder(),
     PUBLIC_ORIGIN: 'https://shop.example.com',
@@ -45,7 +45,8 @@ test('every check passes for a complete shop', async () => {
     S3_ENDPOINT: bucket.endpoint ?? '',
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
-  })
+  }
+  const { code, states, of } = await runDoctor(env, shop)
   const [launch, technical] = [true, false].map((isLaunch) =>
     Object.entries(states).filter(([name]) => name.startsWith('Launch, ') === isLaunch),
   )
@@ -89,7 +90,7 @@ test('an invalid variable is named, and independent checks still run', async () 
   expect(of('Settings')?.found).toMatch(/^STRIPE_SECRET_KEY must be/)
   expect(states).toMatchObject({ Settings: 'wrong', Database: 'good', Migrations: 'good', Admins: 'wrong' })
 
-  const { stdout } = await shop(['doctor'], env)
+  const { stdout } = await runHere(['doctor'], env)
   expect(stdout).toMatch(/^✗ Settings: STRIPE_SECRET_KEY must be .+\n {4}See docs/m)
   expect(stdout).toMatch(/\d of \d+ checks failed\.\n$/)
 })
@@ -106,10 +107,13 @@ test('pending and unknown migrations and outdated functions are reported', async
   const url = await emptyDatabase()
   await migrate(url)
   const upgraded = upgradedFolder()
-  const checkMigrations = async (cwd?: string) =>
-    (await runDoctor({ DATABASE_URL: url, DATA_DIR: newFolder() }, cwd)).of('Migrations')
+  const checkMigrations = async (run?: typeof runHere) =>
+    (await runDoctor({ DATABASE_URL: url, DATA_DIR: newFolder() }, run)).of('Migrations')
   const later = '1 not applied, starting with 9999_later.'
-  expect(await checkMigrations(upgraded)).toMatchObject({ state: 'wrong', found: later })
+  expect(await checkMigrations((args, env) => shop(args, env, upgraded))).toMatchObject({
+    state: 'wrong',
+    found: later,
+  })
 
   await queryDatabase(url, "update drizzle.applied_functions set hash = 'older'")
   const otherFunctions = 'The database functions are from another version.'

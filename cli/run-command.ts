@@ -8,22 +8,24 @@ import { commandHelp, overviewHelp } from './help.ts'
 import { createOutput, type Output, type Streams } from './output.ts'
 import { parseArguments } from './parse-arguments.ts'
 
+type Env = Record<string, string | undefined>
+
 /** Runs the command given to `npm run shop --`; returns the exit code. */
 export async function runCommand(
   commands: Record<CommandName, Command>,
   args: string[],
-  streams: Streams = process,
+  { stdout, stderr, env }: Streams & { env: Env } = process,
 ): Promise<0 | 1 | 2> {
   const isJson = args.includes('--json')
-  const out = createOutput(streams, { isJson })
-  const print = (text: string) => streams.stdout.write(`${text}\n`)
+  const out = createOutput({ stdout, stderr }, { isJson })
+  const print = (text: string) => stdout.write(`${text}\n`)
   try {
-    const outcome = await run(commands, args, out)
+    const outcome = await run(commands, args, env, out)
     if (typeof outcome === 'string') print(outcome)
     else if (isJson) print(JSON.stringify(outcome))
     return typeof outcome === 'string' || outcome.ok ? 0 : 1
   } catch (error) {
-    const message = messageFor(error)
+    const message = messageFor(error, env)
     const facts = error instanceof Failure ? error.facts : {}
     if (isJson) print(JSON.stringify({ ok: false, error: message, ...facts }))
     out.log(message)
@@ -32,7 +34,12 @@ export async function runCommand(
 }
 
 /** The outcome of the command, or the requested help. */
-async function run(commands: Record<CommandName, Command>, args: string[], out: Output): Promise<Outcome | string> {
+async function run(
+  commands: Record<CommandName, Command>,
+  args: string[],
+  around: Env,
+  out: Output,
+): Promise<Outcome | string> {
   const [name = '', ...rest] = args
   if (name === '--help' || name === '-h' || name === 'help') return overviewHelp(commands)
   if (!isCommand(commands, name)) throw new UsageError(unknownCommand(commands, name))
@@ -40,9 +47,9 @@ async function run(commands: Record<CommandName, Command>, args: string[], out: 
   const typed = parseArguments(name, command, rest)
   if (typed.options.help) return commandHelp(name, command)
 
-  const resolvePath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
+  const resolvePath = (path: string) => resolve(around.INIT_CWD ?? '.', path)
   const folder = typed.options['data-dir']
-  const env = { ...process.env, ...(typeof folder === 'string' && { DATA_DIR: resolvePath(folder) }) }
+  const env = { ...around, ...(typeof folder === 'string' && { DATA_DIR: resolvePath(folder) }) }
   return command.run(typed, { readConfig: () => readConfig(env), env, out, resolvePath })
 }
 
@@ -57,9 +64,9 @@ function unknownCommand(commands: Record<CommandName, Command>, name: string): s
 }
 
 // Unexpected errors show their stack with LOG_LEVEL=debug.
-function messageFor(error: unknown): string {
+function messageFor(error: unknown, env: Env): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected = [UsageError, Failure, StartError, ShopError].some((kind) => error instanceof kind)
-  if (isExpected || !error.stack || process.env.LOG_LEVEL !== 'debug') return error.message || error.name
+  if (isExpected || !error.stack || env.LOG_LEVEL !== 'debug') return error.message || error.name
   return error.stack
 }

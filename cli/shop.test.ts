@@ -4,30 +4,19 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
-import { buildCommandLine, newFolder } from '#test/command-line.ts'
+import { buildCommandLine, newFolder, runHere } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase } from '#test/empty-database.ts'
 import { commands } from './commands.ts'
-import { runCommand } from './run-command.ts'
 
 const { shop } = await buildCommandLine()
-
-/** Runs the command in this process, for cases that end before a database is needed. */
-async function runHere(...args: string[]) {
-  const output = { stdout: '', stderr: '' }
-  const code = await runCommand(commands, args, {
-    stdout: { write: (text) => (output.stdout += text) },
-    stderr: { write: (text) => (output.stderr += text) },
-  })
-  return { code, ...output }
-}
 
 test('help lists every command, and every command has help with examples', async () => {
   const whole = await shop(['--help'])
   expect(whole).toMatchObject({ code: 0, stderr: '' })
   for (const [name, { options }] of Object.entries(commands)) {
     expect(whole.stdout).toContain(`\n  ${name} `)
-    const { code, stdout, stderr } = await runHere(name, '--help')
+    const { code, stdout, stderr } = await runHere([name, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(new RegExp(`^ {2}npm run shop -- ${name}`, 'm'))
     for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`)
@@ -79,7 +68,7 @@ test.each([
   [['backup'], 'backup needs an output file.'],
   [['restore', '--json'], 'restore needs a backup file.'],
 ])('invalid arguments %j exit with 2', async (args, sentence) => {
-  const { code, stdout, stderr } = await runHere(...args)
+  const { code, stdout, stderr } = await runHere(args)
   expect(code).toBe(2)
   expect(stderr).toContain(sentence)
   if (args.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false })
@@ -96,7 +85,10 @@ test('an admin is added with a password shown once, or with the one in the envir
   expect((await login({ email: 'ann@example.com', password })).user.role).toBe('admin')
 
   const given = 'a password of her own'
-  const second = await shop(['admin', 'add', 'bo@example.com', '--json'], { DATABASE_URL: url, ADMIN_PASSWORD: given })
+  const second = await runHere(['admin', 'add', 'bo@example.com', '--json'], {
+    DATABASE_URL: url,
+    ADMIN_PASSWORD: given,
+  })
   expect(second).toMatchObject({ code: 0, stderr: '' })
   expect(JSON.parse(second.stdout)).toEqual({ ok: true, email: 'bo@example.com', isNew: true, password: null })
   expect((await login({ email: 'bo@example.com', password: given })).user.role).toBe('admin')
@@ -108,18 +100,18 @@ test('an admin is added with a password shown once, or with the one in the envir
 
 test('admins have names of their own, are listed and removed, and the last one stays', async () => {
   const { url, db } = await createTestShop()
-  await shop(['admin', 'add', 'ann.lee@example.com'], { DATABASE_URL: url })
-  await shop(['admin', 'add', 'bo@example.com', '--name', 'Bo de Vries'], { DATABASE_URL: url })
-  const { stdout } = await shop(['admin', 'list'], { DATABASE_URL: url })
+  await runHere(['admin', 'add', 'ann.lee@example.com'], { DATABASE_URL: url })
+  await runHere(['admin', 'add', 'bo@example.com', '--name', 'Bo de Vries'], { DATABASE_URL: url })
+  const { stdout } = await runHere(['admin', 'list'], { DATABASE_URL: url })
   expect(stdout).toBe('ann.lee@example.com  ann.lee\nbo@example.com  Bo de Vries\n')
 
-  const nobody = await shop(['admin', 'remove', 'cy@example.com'], { DATABASE_URL: url })
+  const nobody = await runHere(['admin', 'remove', 'cy@example.com'], { DATABASE_URL: url })
   expect(nobody).toMatchObject({ code: 1, stderr: 'cy@example.com is not an admin.\n' })
-  const removed = await shop(['admin', 'remove', 'Bo@example.com'], { DATABASE_URL: url })
+  const removed = await runHere(['admin', 'remove', 'Bo@example.com'], { DATABASE_URL: url })
   expect(removed).toMatchObject({ code: 0, stdout: 'Bo@example.com is no longer an admin.\n' })
-  const last = await shop(['admin', 'remove', 'ann.lee@example.com'], { DATABASE_URL: url })
+  const last = await runHere(['admin', 'remove', 'ann.lee@example.com'], { DATABASE_URL: url })
   expect(last).toMatchObject({ code: 1, stderr: expect.stringContaining('is the only admin') })
-  const list = await shop(['admin', 'list', '--json'], { DATABASE_URL: url })
+  const list = await runHere(['admin', 'list', '--json'], { DATABASE_URL: url })
   expect(JSON.parse(list.stdout).admins).toMatchObject([{ email: 'ann.lee@example.com', name: 'ann.lee' }])
   const events = await db.select().from(auditEvents)
   expect(events.map(({ action }) => action)).toEqual([
@@ -132,7 +124,7 @@ test('admins have names of their own, are listed and removed, and the last one s
 test('a new shop has its name, country, currency and admin, is empty and is created once', async () => {
   const url = await emptyDatabase()
   const create = (...more: string[]) =>
-    shop(['new', '--name', 'Atelier Nord', '--email', 'owner@nord.example', '--currency', 'eur', ...more], {
+    runHere(['new', '--name', 'Atelier Nord', '--email', 'owner@nord.example', '--currency', 'eur', ...more], {
       DATABASE_URL: url,
     })
   const wrong = await create('--country', 'Nowhere')
@@ -155,7 +147,7 @@ test('a new shop has its name, country, currency and admin, is empty and is crea
 test('a customer becomes an admin and keeps their password; an admin is one already', async () => {
   const { url, db, customer } = await createTestShop()
   const ann = await customer('ann@example.com')
-  const made = await shop(['admin', 'add', 'ann@example.com', '--json'], {
+  const made = await runHere(['admin', 'add', 'ann@example.com', '--json'], {
     DATABASE_URL: url,
     ADMIN_PASSWORD: 'another one',
   })
@@ -163,7 +155,7 @@ test('a customer becomes an admin and keeps their password; an admin is one alre
   const [stored] = await db.select().from(customers).where(eq(customers.id, ann.id))
   expect(stored).toMatchObject({ role: 'admin', passwordHash: 'none' })
 
-  const again = await shop(['admin', 'add', 'ann@example.com', '--json'], { DATABASE_URL: url })
+  const again = await runHere(['admin', 'add', 'ann@example.com', '--json'], { DATABASE_URL: url })
   expect(again).toMatchObject({ code: 1, stderr: 'ann@example.com is already an admin.\n' })
   expect(JSON.parse(again.stdout)).toEqual({ ok: false, error: 'ann@example.com is already an admin.' })
 })
@@ -173,7 +165,7 @@ test.each([
   ['iloveyou', 'This password is too common. Please choose another one.'],
 ])('an admin whose password is easily guessed (%s) is refused', async (password, sentence) => {
   const { url, db } = await createTestShop()
-  const { code, stderr } = await shop(['admin', 'add', 'a@example.com'], {
+  const { code, stderr } = await runHere(['admin', 'add', 'a@example.com'], {
     DATABASE_URL: url,
     ADMIN_PASSWORD: password,
   })
@@ -193,6 +185,6 @@ test('a command starts the embedded database, or uses that of a running shop', a
 })
 
 test('an invalid environment variable is named', async () => {
-  const { code, stderr } = await shop(['admin', 'add', 'a@example.com'], { PORT: 'eighty' })
+  const { code, stderr } = await runHere(['admin', 'add', 'a@example.com'], { PORT: 'eighty' })
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'The environment variable PORT cannot be read.\n' })
 })

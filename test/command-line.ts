@@ -5,11 +5,37 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, onTestFinished } from 'vitest'
+import { commands } from '#cli/commands.ts'
+import { runCommand } from '#cli/run-command.ts'
 
 interface Ended {
   code: number | null
   stdout: string
   stderr: string
+}
+
+type Env = Record<string, string | undefined>
+
+/** What the command line is given where it runs: nothing of the shop that the tests themselves run in. */
+function surroundings(env: Env): Env {
+  const { DATABASE_URL: _, DATA_DIR: __, INIT_CWD: ___, ...around } = process.env
+  return { ...around, NODE_ENV: 'production', DATA_DIR: join(tmpdir(), 'no-such-folder'), ...env }
+}
+
+/** Runs a command in this process, which costs a fiftieth of a process of its own. */
+export async function runHere(args: readonly string[], env: Env = {}): Promise<Ended> {
+  let [stdout, stderr] = ['', '']
+  const code = await runCommand(commands, [...args], {
+    stdout: {
+      write(text, written) {
+        stdout += text
+        written?.()
+      },
+    },
+    stderr: { write: (text) => (stderr += text) },
+    env: surroundings(env),
+  })
+  return { code, stdout, stderr }
 }
 
 /** Builds the command line from the current sources, to be run as `npm run shop` would; once for a test file. */
@@ -25,11 +51,10 @@ export async function buildCommandLine() {
     build: { ssr: 'cli/shop.ts', outDir, emptyOutDir: true },
   })
 
-  const start = (args: readonly string[], env: Record<string, string | undefined> = {}, cwd = process.cwd()) => {
-    const { DATABASE_URL: _, DATA_DIR: __, INIT_CWD: ___, ...around } = process.env
+  const start = (args: readonly string[], env: Env = {}, cwd = process.cwd()) => {
     const child = spawn(process.execPath, [resolve(outDir, 'shop.js'), ...args], {
       cwd,
-      env: { ...around, NODE_ENV: 'production', DATA_DIR: resolve(outDir, 'no-such-folder'), ...env },
+      env: surroundings(env),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let [stdout, stderr] = ['', '']

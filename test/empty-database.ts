@@ -14,26 +14,29 @@ export async function emptyDatabase(): Promise<string> {
 }
 
 /** Queries a database over a connection of its own. */
-export async function queryDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(statement).finally(() => client.end())
-  return rows
+export function queryDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  return connected(url, async (client) => (await client.query(statement)).rows)
 }
 
 /** The contents of each table: the number of rows, and a checksum over all of them. */
-export async function sumTables(url: string): Promise<Record<string, string>> {
-  const tables = await queryDatabase(
-    url,
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-  )
-  const sums: Record<string, string> = {}
-  for (const { name } of tables) {
-    const [sum] = await queryDatabase(
-      url,
-      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ';' order by t::text collate "C"), '')) as all from ${name} t`,
+export function sumTables(url: string): Promise<Record<string, string>> {
+  return connected(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
     )
-    sums[String(name)] = String(sum?.all)
-  }
-  return sums
+    const sums: Record<string, string> = {}
+    for (const { name } of rows) {
+      const summed = await client.query<{ all: string }>(
+        `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ';' order by t::text collate "C"), '')) as all from ${name} t`,
+      )
+      sums[name] = summed.rows[0]?.all ?? ''
+    }
+    return sums
+  })
+}
+
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return await work(client).finally(() => client.end())
 }

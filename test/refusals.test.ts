@@ -10,7 +10,6 @@ import { samplePayload, wrongPayloads } from './payload-corpus.ts'
 
 const shop = await createTestShop()
 const app = await createApp(shop, { trustProxy: true, logger: false })
-const url = await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => app.close())
 const people = { anyone: shop.guest(), customer: await shop.customer(), admin: await shop.admin() }
 const held = await countRows(shop.db)
@@ -20,19 +19,22 @@ const json = 'application/json'
 const takesJson = (call: Call) => call.method !== 'GET' && !call.upload
 const called = allCalls.filter(takesJson).map((call) => [call.path, call] as const)
 
+type Method = Call['method'] | 'POST'
+
 interface Refused {
   status: number
   body: unknown
 }
 
-async function send(address: string, method: string, body: string, type = json): Promise<Refused> {
+const secret = /node_modules|\.ts:\d|at async|select |insert /i
+
+async function send(url: string, method: Method, payload: string, type = json): Promise<Refused> {
   const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   const headers = { 'content-type': type, 'x-forwarded-for': from }
-  const response = await fetch(`${url}${address}`, { method, headers, body })
-  const text = await response.text()
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(text).not.toMatch(/node_modules|\.ts:\d|at async|select |insert /i)
-  return { status: response.status, body: JSON.parse(text) }
+  const { statusCode: status, headers: sent, payload: text } = await app.inject({ method, url, headers, payload })
+  // A matcher for each of 15,000 responses would cost more than the response.
+  if (sent['cache-control'] !== 'no-store' || secret.test(text)) expect.fail(`${url}: ${JSON.stringify(sent)} ${text}`)
+  return { status, body: JSON.parse(text) }
 }
 
 /** The routes of a call: each takes the JSON text of a payload, and sends it as the route requires. */
@@ -51,12 +53,14 @@ function asCaller(call: Call, payload: Record<string, unknown>): Record<string, 
   return token && !('token' in payload) ? { ...payload, token } : payload
 }
 
+const sentence = z.string().check(z.regex(/^[A-Z][^<>]{8,}$/))
+const list = z.array(z.object({ msg: sentence, param: z.string() })).check(z.minLength(1))
+const refusal = z.object({ status: z.number(), message: z.union([sentence, list]) })
+
 function expectSentence({ status, body }: Refused, statuses: number[], what: string) {
-  expect({ what, status, isExpected: statuses.includes(status) }).toEqual({ what, status, isExpected: true })
-  const sentence = z.string().check(z.regex(/^[A-Z][^<>]{8,}$/))
-  const list = z.array(z.object({ msg: sentence, param: z.string() })).check(z.minLength(1))
-  const refusal = z.object({ status: z.literal(status), message: z.union([sentence, list]) })
-  expect({ what, body, isSentence: z.safeParse(refusal, body).success }).toEqual({ what, body, isSentence: true })
+  const read = z.safeParse(refusal, body)
+  if (statuses.includes(status) && read.success && read.data.status === status) return
+  expect.fail(`${what}: ${status} ${JSON.stringify(body)}`)
 }
 
 /** Eight in parallel: as fast as one machine gets, without filling the queue so that requests are refused. */

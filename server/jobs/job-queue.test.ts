@@ -16,7 +16,7 @@ async function openWorkingShop(send: (message: EmailMessage) => Promise<void>, {
     shop,
     async work() {
       for (let opened = 0; opened < processes; opened++) {
-        const jobs = await openJobQueue(shop.url, shop.log)
+        const jobs = await openJobQueue(shop.url, shop.log, { isWorker: true })
         onTestFinished(() => jobs.stop())
         await jobs.work({ ...shop, mailer }, createMetrics())
       }

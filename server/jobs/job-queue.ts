@@ -22,13 +22,22 @@ export interface JobQueue {
   stop(): Promise<void>
 }
 
-/** Opens the job queue in the shop's database. */
-export async function openJobQueue(url: string, log: Log): Promise<JobQueue> {
+/**
+ * Opens the job queue in the shop's database. Only with `isWorker` it may `work`: it then also schedules jobs and retries
+ * those whose process was lost, which takes more connections.
+ */
+export async function openJobQueue(
+  url: string,
+  log: Log,
+  { isWorker = false }: { isWorker?: boolean } = {},
+): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'jobs',
     max: 3,
     application_name: 'vitrine-jobs',
+    supervise: isWorker,
+    schedule: isWorker,
     superviseIntervalSeconds: supervisionSeconds,
     monitorIntervalSeconds: supervisionSeconds,
   })

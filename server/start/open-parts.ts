@@ -18,24 +18,24 @@ export interface ShopParts {
 
 /**
  * Opens what operations and jobs need, on a migrated database. Statements time out after 15 s by default; commands may
- * allow more.
+ * allow more. With `isWorker` the queued jobs can be worked on.
  */
 export async function openParts(
   config: Config,
   url: string,
   log: Log,
-  timeouts: { answerMs?: number } = {},
+  { answerMs, isWorker = false }: { answerMs?: number; isWorker?: boolean } = {},
 ): Promise<ShopParts> {
   let isClosing = false
   const db = openDatabase(url, {
-    ...timeouts,
+    ...(answerMs && { answerMs }),
     connections: config.databaseConnections,
     // Prepared statements break behind a pooler in transaction mode; only the embedded database has none for sure.
     namePreparedStatements: config.databaseUrl === null,
     // The server may close connections that are still ending.
     onError: (error) => isClosing || log.warn({ err: error }, 'Database connection lost'),
   })
-  const jobs = await openJobQueue(url, log)
+  const jobs = await openJobQueue(url, log, { isWorker })
   const secrets = await openSecrets(db)
   const shop: Shop = {
     db,

@@ -49,7 +49,7 @@ export async function openShop(config: Config, report: (line: string) => void): 
   try {
     report(startMessages.migrating)
     await migrate(url, report)
-    const { shop: primaryShop, jobs, close } = await openParts(config, url, log)
+    const { shop: primaryShop, jobs, close } = await openParts(config, url, log, { isWorker: true })
     closeParts = close
     const opened = openReplica(config, primaryShop.db, log)
     const shop: Shop = { ...primaryShop, replica: opened?.replica ?? null }
