@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { outbox } from '#adapters/email/outbox.ts'
 import { diskFiles } from '#adapters/files/disk.ts'
 import { imageWorkers } from '#adapters/images/workers.ts'
@@ -13,7 +12,6 @@ import type { Payment } from '#adapters/payment/payment.ts'
 import type { Call } from '#contract/call.ts'
 import { ShopError } from '#contract/errors.ts'
 import { type Api, createApi } from '#contract/index.ts'
-import { openDatabase } from '#db/open-database.ts'
 import type { Replica } from '#db/replica.ts'
 import { sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
@@ -26,11 +24,11 @@ import type { Outcome } from '#sandbox/pay-session.ts'
 import { sandboxPayment } from '#sandbox/sandbox-payment.ts'
 import { answer } from '#server/answer.ts'
 import { createApp } from '#server/app.ts'
-import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
 import { addProduct, type ProductWish } from './add-product.ts'
 import { cartOf, payAtSandbox, runOut, sessionIdOf } from './buy.ts'
+import { connectTestDatabase, openTestDatabase } from './test-database.ts'
 import type { typedBuyer } from './typed-buyer.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
@@ -98,9 +96,8 @@ export interface TestShopOptions {
 
 /** A complete shop on a database of its own: real PostgreSQL, the sandbox, emails stored in the outbox. */
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const { url, drop } = options.url ? { url: options.url, drop: () => {} } : await copyTemplate()
-  const db = openDatabase(url)
-  const jobs = await openJobQueue(url, silent)
+  const database = await (options.url ? connectTestDatabase(options.url) : openTestDatabase())
+  const { url, db, jobs } = database
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
   const secrets = await openSecrets(db)
   const origin = 'http://localhost:3000'
@@ -126,10 +123,8 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   closeLater(async () => {
     await app?.close()
     shop.images.close()
-    await jobs.stop()
-    await db.$client.end()
     await options.replica?.close()
-    drop()
+    await database.close()
     await rm(folder, { recursive: true, force: true })
   })
 
@@ -209,21 +204,6 @@ function clientOf(shop: Shop, limits: ReturnType<typeof createLimits>, someone: 
     }
     return replied.body
   })
-}
-
-async function copyTemplate() {
-  const templateUrl = inject('templateUrl')
-  const template = /\/([^/?]+)(\?|$)/.exec(templateUrl.replace(/^\w+:\/\//, ''))?.[1] ?? ''
-  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
-  const url = templateUrl.replace(template, name)
-  const ask = async (statement: string) => {
-    const client = new pg.Client({ connectionString: templateUrl.replace(template, 'postgres') })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await ask(`create database ${name} template ${template} strategy file_copy`)
-  // Not awaited: a database is dropped once the last process that uses it has disconnected.
-  return { url, drop: () => void ask(`drop database if exists ${name} with (force)`).catch(() => {}) }
 }
 
 // A shop made inside a test closes with it; one made for a whole file closes with the file.

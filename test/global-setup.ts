@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -26,21 +26,20 @@ export default async function setup(project: TestProject) {
   const serverUrl = given ?? server?.url ?? ''
   const name = `vitrine_template_${process.pid}`
 
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
   if (server) {
     // The data does not outlive the run, so nothing needs to be flushed to the disk.
-    await client.query('alter system set fsync = off')
-    await client.query('alter system set full_page_writes = off')
-    await client.query('select pg_reload_conf()')
+    const settings = ['fsync = off', 'full_page_writes = off', 'synchronous_commit = off', 'autovacuum = off']
+    await run(serverUrl, [...settings.map((setting) => `alter system set ${setting}`), 'select pg_reload_conf()'])
   }
-  await client.query(`create database ${name}`)
-  await client.end()
+  await run(serverUrl, [`create database ${name}`])
   const templateUrl = atDatabase(serverUrl, name)
   await migrate(templateUrl)
   await addDemoSettings(templateUrl)
   const jobs = await openJobQueue(templateUrl, silent)
   await jobs.stop()
+  // Only a superuser may reset a database.
+  const [{ usesuper: isSuperuser } = {}] = await run(templateUrl, ['select usesuper from pg_user where usename = user'])
+  if (isSuperuser) await run(templateUrl, [await readFile('test/recyclable.sql', 'utf8')])
   project.provide('templateUrl', templateUrl)
 
   return async () => {
@@ -48,10 +47,11 @@ export default async function setup(project: TestProject) {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     } else {
-      const last = new pg.Client({ connectionString: serverUrl })
-      await last.connect()
-      await last.query(`drop database if exists ${name} with (force)`)
-      await last.end()
+      const databases = await run(serverUrl, [`select datname from pg_database where starts_with(datname, '${name}')`])
+      await run(
+        serverUrl,
+        databases.map(({ datname }) => `drop database if exists ${datname} with (force)`),
+      )
     }
   }
 }
@@ -61,6 +61,19 @@ async function addDemoSettings(url: string): Promise<void> {
   const db = openDatabase(url)
   await insertSettings(db)
   await db.$client.end()
+}
+
+/** Runs statements one after the other; returns the rows of the last one. */
+async function run(url: string, statements: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    let rows: Record<string, unknown>[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 function atDatabase(url: string, database: string): string {
