@@ -53,7 +53,7 @@ function asCaller(call: Call, payload: Record<string, unknown>): Record<string, 
   return token && !('token' in payload) ? { ...payload, token } : payload
 }
 
-const sentence = z.string().check(z.regex(/^[A-Z][^<>]{8,}$/))
+const sentence = z.string().check(z.regex(/^[A-Z“][^<>]{8,}$/))
 const list = z.array(z.object({ msg: sentence, param: z.string() })).check(z.minLength(1))
 const refusal = z.object({ status: z.number(), message: z.union([sentence, list]) })
 
