@@ -28,6 +28,16 @@ export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<(
   }
 }
 
+/** Starts the production build on an empty data folder, without the demo. */
+export async function startEmptyShop(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  const dataDir = await newFolder()
+  const stop = await open(port, { ...env, SEED: '0', DATA_DIR: dataDir })
+  return async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
 async function copyShop(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (path) => path !== widthsOf(from) })
   // A resized image is the same in every copy, and expensive to make.

@@ -48,7 +48,7 @@ export function Address(form: PayForm) {
       <PayField form={form} name="line2" />
       <PayField form={form} name="city" />
       <div className="pair">
-        <State {...form} />
+        {sellsTo(form.session.basket.countries, 'US') && <State {...form} />}
         <PayField form={form} name="region" className="abroad" />
         <PayField
           form={form}
@@ -146,7 +146,7 @@ export function Card(form: PayForm) {
   // Of a form that was sent before, the CVC and any number that may be a real card's are never sent back.
   const isSentBack = form.message !== null || wrongFields(form.errors).length > 0
   return (
-    <fieldset className={['by-card', unlessFree(form)].filter(Boolean).join(' ')}>
+    <fieldset className={unlessFree(form)}>
       <legend>{sandboxMessages.card}</legend>
       {isSentBack && <p className="hint">{form.card === '' ? sandboxMessages.cardAgain : sandboxMessages.cvcAgain}</p>}
       <PayField form={form} name="card" />
