@@ -29,6 +29,7 @@ import { calls as products } from './products/calls.ts'
 import { calls as reconciliation } from './reconciliation/calls.ts'
 import { calls as reports } from './reports/calls.ts'
 import { calls as reviews } from './reviews/calls.ts'
+import { calls as sales } from './sales/calls.ts'
 import { calls as search } from './search/calls.ts'
 import { calls as settings } from './settings/calls.ts'
 import { calls as shipments } from './shipments/calls.ts'
@@ -47,6 +48,7 @@ export const contract = {
   looks,
   categories,
   collections,
+  sales,
   home,
   sizeCharts,
   products,

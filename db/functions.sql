@@ -18,6 +18,165 @@ END $$;
 CREATE OR REPLACE TRIGGER clock_moved AFTER UPDATE OF ahead_days ON shop_clock
   FOR EACH ROW WHEN (OLD.ahead_days <> NEW.ahead_days) EXECUTE FUNCTION clock_moved();
 
+-- Prices: what products and variants cost now, with the sales that run and the old prices that may be shown, and the history
+-- of all that. Everything that shoppers, feeds and carts read comes from `refresh_prices`.
+
+CREATE OR REPLACE FUNCTION is_shown(status text, deleted_at timestamptz) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT status = 'published' AND deleted_at IS NULL $$;
+
+-- The price of a sale; never above the price, and rounded half up to what a card can be charged.
+CREATE OR REPLACE FUNCTION sale_price(price integer, percent integer, price_cents integer, step integer) RETURNS integer
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT least(price, CASE WHEN percent IS NULL THEN price_cents
+    ELSE greatest(round(price * (100 - percent) / 100.0 / step)::integer, 1) * step END)
+$$;
+
+-- The lowest price charged in the 30 days before a product, or a variant with a price of its own, was reduced to this price,
+-- which is now if it does not cost that yet; null if it was not sold before. Source: Directive 98/6/EC, Article 6a.
+CREATE OR REPLACE FUNCTION prior_price(of_product uuid, of_variant uuid, price integer) RETURNS integer LANGUAGE sql STABLE AS $$
+  WITH changes AS MATERIALIZED (
+    SELECT at, variant_id, price_cents, is_charged FROM price_changes
+    WHERE product_id = of_product AND (variant_id IS NULL OR variant_id = of_variant)
+  ), spans AS MATERIALIZED (
+    SELECT moments.at, lead(moments.at, 1, 'infinity') OVER (ORDER BY moments.at) AS until,
+      coalesce(own.price_cents, base.price_cents) AS cents, base.is_charged
+    FROM (SELECT DISTINCT at FROM changes) AS moments
+    CROSS JOIN LATERAL (
+      SELECT * FROM changes WHERE variant_id IS NULL AND changes.at <= moments.at ORDER BY changes.at DESC LIMIT 1
+    ) AS base
+    LEFT JOIN LATERAL (
+      SELECT * FROM changes WHERE variant_id IS NOT NULL AND changes.at <= moments.at ORDER BY changes.at DESC LIMIT 1
+    ) AS own ON true
+  ), reduction AS (
+    SELECT coalesce(min(at), (SELECT shop_now())) AS at FROM spans
+    WHERE at > coalesce((SELECT max(other.at) FROM spans AS other WHERE other.cents <> price OR NOT other.is_charged), '-infinity')
+  )
+  SELECT min(cents) FROM spans, reduction
+  WHERE is_charged AND spans.at < reduction.at AND spans.until > reduction.at - interval '30 days'
+$$;
+
+-- Whether the law of the shop's country asks for it, by the setting of the owner.
+CREATE OR REPLACE FUNCTION is_prior_price_needed() RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT value->>'oldPriceRule' FROM settings WHERE key = 'settings.prices'), 'thirtyDays') <> 'none'
+$$;
+
+-- The old price shown with a price that is claimed to be reduced from another one; null if none may be shown.
+CREATE OR REPLACE FUNCTION shown_old_price(of_product uuid, of_variant uuid, price integer, claimed integer) RETURNS integer
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  shown integer;
+BEGIN
+  IF claimed IS NULL THEN RETURN NULL; END IF;
+  shown := CASE WHEN is_prior_price_needed() THEN prior_price(of_product, of_variant, price) ELSE claimed END;
+  RETURN CASE WHEN shown > price THEN shown END;
+END $$;
+
+-- A row for what a product's variants cost together, and one for each with its own price, as they are now to be.
+CREATE OR REPLACE FUNCTION prices_due(changed uuid[]) RETURNS TABLE (
+  product_id uuid, variant_id uuid, price integer, old_price integer, sale_id uuid, is_charged boolean
+) LANGUAGE sql STABLE AS $$
+  SELECT p.id, each.variant_id, due.price,
+    shown_old_price(p.id, each.variant_id, due.price, CASE WHEN s.id IS NULL THEN each.old ELSE coalesce(each.old, each.price) END),
+    s.id, is_shown(p.status, p.deleted_at)
+  FROM products p
+  CROSS JOIN LATERAL (
+    SELECT NULL::uuid AS variant_id, p.price_cents AS price, p.old_price_cents AS old
+    UNION ALL
+    SELECT v.id, v.price_cents, v.old_price_cents FROM variants v WHERE v.product_id = p.id AND v.price_cents IS NOT NULL
+  ) AS each
+  LEFT JOIN LATERAL (
+    SELECT s.id, sale_price(each.price, s.percent, s.price_cents, s.step_cents) AS price
+    FROM sale_products o JOIN sales s ON s.id = o.sale_id
+    WHERE o.product_id = p.id AND s.state = 'running'
+      AND sale_price(each.price, s.percent, s.price_cents, s.step_cents) < each.price
+    ORDER BY price, s.starts_at, s.id LIMIT 1
+  ) AS s ON true
+  CROSS JOIN LATERAL (SELECT coalesce(s.price, each.price) AS price) AS due
+  WHERE p.id = ANY (changed)
+$$;
+
+-- Locks variants before products, as checkouts do. Only what differs is written.
+CREATE OR REPLACE FUNCTION refresh_prices(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF changed IS NULL THEN RETURN; END IF;
+  PERFORM FROM variants WHERE product_id = ANY (changed) AND coalesce(price_cents, current_price_cents) IS NOT NULL
+    ORDER BY id FOR NO KEY UPDATE;
+  PERFORM FROM products WHERE id = ANY (changed) ORDER BY id FOR NO KEY UPDATE;
+  WITH due AS MATERIALIZED (
+    SELECT * FROM prices_due(changed)
+  ), recorded AS (
+    INSERT INTO price_changes AS c (product_id, variant_id, price_cents, old_price_cents, is_charged, sale_id)
+    SELECT due.product_id, due.variant_id, due.price, due.old_price, due.is_charged, due.sale_id
+    FROM due LEFT JOIN LATERAL (
+      SELECT * FROM price_changes x
+      WHERE x.product_id = due.product_id AND x.variant_id IS NOT DISTINCT FROM due.variant_id ORDER BY x.at DESC LIMIT 1
+    ) AS last ON true
+    WHERE (last.price_cents, last.old_price_cents, last.sale_id) IS DISTINCT FROM (due.price, due.old_price, due.sale_id)
+      OR due.variant_id IS NULL AND last.is_charged <> due.is_charged
+    UNION ALL
+    SELECT v.product_id, v.id, NULL, NULL, true, NULL
+    FROM variants v WHERE v.product_id = ANY (changed) AND v.price_cents IS NULL AND v.current_price_cents IS NOT NULL
+    ON CONFLICT ON CONSTRAINT price_changes_moment DO UPDATE SET price_cents = excluded.price_cents,
+      old_price_cents = excluded.old_price_cents, is_charged = excluded.is_charged, sale_id = excluded.sale_id
+  ), of_variants AS (
+    UPDATE variants v SET current_price_cents = fresh.price, current_old_price_cents = fresh.old_price
+    FROM (
+      SELECT other.id, due.price, due.old_price
+      FROM variants other LEFT JOIN due ON due.variant_id = other.id WHERE other.product_id = ANY (changed)
+    ) AS fresh
+    WHERE v.id = fresh.id
+      AND (v.current_price_cents, v.current_old_price_cents) IS DISTINCT FROM (fresh.price, fresh.old_price)
+  ), fresh AS (
+    SELECT base.product_id, base.price, base.old_price, min(each.price) AS lowest, max(each.price) AS highest,
+      (array_agg(each.old_price ORDER BY each.price, each.old_price NULLS FIRST))[1] AS lowest_old,
+      bool_or(each.old_price IS NOT NULL) AS is_reduced
+    FROM due AS base LEFT JOIN variants v ON v.product_id = base.product_id LEFT JOIN due AS own ON own.variant_id = v.id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(own.price, base.price) AS price,
+        CASE WHEN own.price IS NULL THEN base.old_price ELSE own.old_price END AS old_price
+    ) AS each
+    WHERE base.variant_id IS NULL GROUP BY base.product_id, base.price, base.old_price
+  )
+  UPDATE products p SET current_price_cents = fresh.price, current_old_price_cents = fresh.old_price,
+    lowest_price_cents = fresh.lowest, lowest_old_price_cents = fresh.lowest_old, highest_price_cents = fresh.highest,
+    is_reduced = fresh.is_reduced
+  FROM fresh WHERE p.id = fresh.product_id AND (
+    p.current_price_cents, p.current_old_price_cents, p.lowest_price_cents, p.lowest_old_price_cents, p.highest_price_cents,
+    p.is_reduced
+  ) IS DISTINCT FROM (fresh.price, fresh.old_price, fresh.lowest, fresh.lowest_old, fresh.highest, fresh.is_reduced);
+END $$;
+
+-- A new product costs what its owner set, so that hardly any has to be written twice.
+CREATE OR REPLACE FUNCTION price_first_set() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.current_price_cents := NEW.price_cents;
+  NEW.lowest_price_cents := NEW.price_cents;
+  NEW.highest_price_cents := NEW.price_cents;
+  NEW.current_old_price_cents := NULL;
+  NEW.lowest_old_price_cents := NULL;
+  NEW.is_reduced := false;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER price_first_set BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION price_first_set();
+
+CREATE OR REPLACE FUNCTION prices_set() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM refresh_prices((SELECT array_agg(id) FROM fresh));
+    RETURN NULL;
+  END IF;
+  PERFORM refresh_prices((
+    SELECT array_agg(id) FROM before JOIN fresh USING (id)
+    WHERE (before.price_cents, before.old_price_cents, is_shown(before.status, before.deleted_at))
+      IS DISTINCT FROM (fresh.price_cents, fresh.old_price_cents, is_shown(fresh.status, fresh.deleted_at))
+  ));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER prices_first_set AFTER INSERT ON products REFERENCING NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION prices_set();
+CREATE OR REPLACE TRIGGER prices_set AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS fresh
+  FOR EACH STATEMENT EXECUTE FUNCTION prices_set();
+
 -- Products: whether one can be sold. Computed once per statement, with the product locked, so that of two carts that take
 -- the last units at once, the second sees the remaining stock.
 
@@ -37,6 +196,9 @@ END $$;
 CREATE OR REPLACE FUNCTION variants_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_sellable((SELECT array_agg(DISTINCT product_id) FROM added WHERE is_left(on_hand, reserved)));
+  PERFORM refresh_prices((SELECT array_agg(DISTINCT product_id) FROM added WHERE EXISTS (
+    SELECT FROM variants v WHERE v.product_id = added.product_id AND v.price_cents IS NOT NULL
+  )));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER variants_added AFTER INSERT ON variants REFERENCING NEW TABLE AS added
@@ -48,6 +210,10 @@ BEGIN
     SELECT array_agg(DISTINCT fresh.product_id) FROM before JOIN fresh USING (id)
     WHERE is_left(before.on_hand, before.reserved) <> is_left(fresh.on_hand, fresh.reserved)
   ));
+  PERFORM refresh_prices((
+    SELECT array_agg(DISTINCT fresh.product_id) FROM before JOIN fresh USING (id)
+    WHERE (before.price_cents, before.old_price_cents) IS DISTINCT FROM (fresh.price_cents, fresh.old_price_cents)
+  ));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER variants_changed AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS fresh
@@ -56,6 +222,9 @@ CREATE OR REPLACE TRIGGER variants_changed AFTER UPDATE ON variants REFERENCING 
 CREATE OR REPLACE FUNCTION variants_removed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_sellable((SELECT array_agg(DISTINCT product_id) FROM removed WHERE is_left(on_hand, reserved)));
+  PERFORM refresh_prices((SELECT array_agg(DISTINCT product_id) FROM removed WHERE price_cents IS NOT NULL OR EXISTS (
+    SELECT FROM variants v WHERE v.product_id = removed.product_id AND v.price_cents IS NOT NULL
+  )));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER variants_removed AFTER DELETE ON variants REFERENCING OLD TABLE AS removed
@@ -77,18 +246,6 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER reviews_changed AFTER INSERT OR UPDATE OF rating, hidden_at OR DELETE ON reviews
   FOR EACH ROW EXECUTE FUNCTION reviews_changed();
-
--- Products: price history.
-
-CREATE OR REPLACE FUNCTION record_price() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO price_changes (product_id, price_cents, old_price_cents) VALUES (NEW.id, NEW.price_cents, NEW.old_price_cents);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER record_price_first AFTER INSERT ON products FOR EACH ROW EXECUTE FUNCTION record_price();
-CREATE OR REPLACE TRIGGER record_price AFTER UPDATE OF price_cents, old_price_cents ON products FOR EACH ROW
-  WHEN (OLD.price_cents IS DISTINCT FROM NEW.price_cents OR OLD.old_price_cents IS DISTINCT FROM NEW.old_price_cents)
-  EXECUTE FUNCTION record_price();
 
 -- Categories: their paths in URLs, and the former ones, which redirect.
 
@@ -230,9 +387,6 @@ CREATE OR REPLACE TRIGGER sizes_removed AFTER DELETE ON product_sizes REFERENCIN
 
 -- Search: the words of all published products, and how many products have each. Words are locked in one order, so that two
 -- products saved at once wait for each other instead of deadlocking.
-
-CREATE OR REPLACE FUNCTION is_shown(status text, deleted_at timestamptz) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT status = 'published' AND deleted_at IS NULL $$;
 
 CREATE OR REPLACE FUNCTION count_words(changed text[], deltas integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -593,3 +747,10 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER shipment_stays BEFORE DELETE OR UPDATE OF id, order_id, position ON shipments
   FOR EACH ROW EXECUTE FUNCTION shipment_stays();
+
+-- Prices follow the current rules: those of an older version, and those loaded with their history.
+SELECT refresh_prices((
+  SELECT array_agg(id) FROM products p WHERE old_price_cents IS NOT NULL OR EXISTS (
+    SELECT FROM variants v WHERE v.product_id = p.id AND v.price_cents IS NOT NULL
+  ) OR EXISTS (SELECT FROM sale_products o WHERE o.product_id = p.id)
+));

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { slug } from '#contract/text.ts'
+import { backdatePrices } from '#db/backdate-prices.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { collectionProducts, collections } from '#db/tables/collections.ts'
@@ -135,6 +136,7 @@ async function insertProducts(tx: Tx): Promise<void> {
     )
   await tx.insert(productImages).values(demoCatalog.flatMap(imageRows))
   await tx.insert(variants).values(demoCatalog.flatMap(variantRows))
+  await backdatePrices(tx)
   await tx.insert(reviews).values(demoCatalog.flatMap(reviewRows))
   await tx.insert(reviewPhotos).values(demoCatalog.flatMap(photoRows))
 }

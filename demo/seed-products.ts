@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { backdatePrices } from '#db/backdate-prices.ts'
 import type { Db } from '#db/open-database.ts'
 
 const first = 'Al Bel Cor Da El Fi Gal Ha Is Jo Ka Lu Mar Ne Or Pa Quin Ro Sol Ta Ul Ve Wil Xa Yol Ze'.split(' ')
@@ -49,6 +50,7 @@ export async function seedProducts(db: Db, count: number, step: (made: number) =
       await tx.execute(intoSizes)
       await tx.execute(intoImages)
       await tx.execute(intoVariants)
+      await backdatePrices(tx, sql`select id from made`)
     })
     step(until - from)
   }

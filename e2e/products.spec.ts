@@ -51,6 +51,9 @@ test('the owner adds a product, arranges its images by keyboard and by mouse, an
     await page.getByRole('button', { name: 'Add', exact: true }).click()
   }
   await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(page.getByLabel('Old price, $')).toHaveAccessibleDescription(/This old price cannot be shown/)
+  await page.getByLabel('Old price, $').fill('60')
+  await page.getByRole('button', { name: 'Add product' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish' }).click()

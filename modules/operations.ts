@@ -30,6 +30,7 @@ import { operations as products } from './products/index.ts'
 import { operations as reconciliation } from './reconciliation/index.ts'
 import { operations as reports } from './reports/index.ts'
 import { operations as reviews } from './reviews/index.ts'
+import { operations as sales } from './sales/index.ts'
 import { operations as search } from './search/index.ts'
 import { operations as settings } from './settings/index.ts'
 import { operations as shipments } from './shipments/index.ts'
@@ -48,6 +49,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   looks,
   categories,
   collections,
+  sales,
   home,
   sizeCharts,
   products,

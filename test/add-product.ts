@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Size } from '#contract/products/size.ts'
+import { backdatePrices } from '#db/backdate-prices.ts'
 import type { Db } from '#db/open-database.ts'
 import { images } from '#db/tables/media.ts'
 import { productColors, productImages, productSizes, products, variants } from '#db/tables/products.ts'
@@ -58,5 +60,6 @@ export async function addProduct(db: Db, wish: ProductWish) {
     .insert(variants)
     .values(combinations.map((each) => ({ productId: made.id, ...each, onHand })))
     .returning()
+  if (made.oldPriceCents !== null) await backdatePrices(db, sql`select ${made.id}::uuid as id`)
   return { ...made, colors: madeColors, variants: madeVariants }
 }

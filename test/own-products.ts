@@ -35,7 +35,7 @@ export async function ownProducts(shop: TestShop, owner: Person) {
       title: 'Lido',
       type: 'Cat Eye',
       description: 'Sharp corners, soft lenses.',
-      oldPrice: 80,
+      oldPrice: 60,
       price: 60,
       quantity: 5,
       mainPicture: await upload(),

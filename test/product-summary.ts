@@ -20,6 +20,7 @@ export function productSummary(changed: Partial<ProductSummary> & Pick<ProductSu
     path: 'women/sunglasses/round',
     colorVariant: [],
     sizeVariant: [],
+    prices: [],
     soldOut: [],
     rating: null,
     reviewCount: 0,

@@ -60,6 +60,24 @@ export const adminPages: readonly AdminPage[] = [
     file: 'size-charts/size-chart.tsx',
     section: '/admin/size-charts',
   },
+  {
+    path: '/admin/scheduled-sales',
+    name: 'scheduledSales',
+    file: 'scheduled-sales/scheduled-sales.tsx',
+    group: 'catalog',
+  },
+  {
+    path: '/admin/scheduled-sales/new',
+    name: 'addSale',
+    file: 'scheduled-sales/add-sale.tsx',
+    section: '/admin/scheduled-sales',
+  },
+  {
+    path: '/admin/scheduled-sales/:saleId',
+    name: 'scheduledSale',
+    file: 'scheduled-sales/sale.tsx',
+    section: '/admin/scheduled-sales',
+  },
   { path: '/admin/stock-alerts', name: 'stockAlerts', file: 'stock-alerts.tsx', group: 'catalog' },
   { path: '/admin/search', name: 'search', file: 'search.tsx', group: 'catalog' },
 

@@ -1,3 +1,4 @@
+import { priceOf } from '#app/products/variant-choice.ts'
 import type { CartLine } from '#contract/cart/cart.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
@@ -18,7 +19,7 @@ export function lineOf(product: ProductSummary | Product, { color, size }: Choic
     quantity,
     selectedColor: color,
     selectedSize: size,
-    price: product.price,
+    price: priceOf(product, { color, size }).price,
     image: (variant?.image ?? product.mainImage).src,
     name: product.name,
     path: product.path,

@@ -3,7 +3,7 @@ import { Image } from '#app/media/image.tsx'
 import { withColor } from '#app/products/choose-variant.ts'
 import { ColorPicker } from '#app/products/color-picker.tsx'
 import { SizePicker } from '#app/products/size-picker.tsx'
-import { isSoldOut } from '#app/products/variant-choice.ts'
+import { isSoldOut, priceOf } from '#app/products/variant-choice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -78,7 +78,7 @@ function VariationChoice({
       />
       <div>
         <h3 className="display text-title">{product.name}</h3>
-        <Price price={product.price} oldPrice={product.oldPrice} className="mt-1" />
+        <Price {...priceOf(product, choice)} className="mt-1" />
       </div>
       <div className="flex flex-col gap-6 max-sm:col-span-2">
         <div ref={colorPart} className="empty:hidden">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { priceOf } from '#app/products/variant-choice.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { LookItem } from '#contract/looks/calls.ts'
 import { looksMessages } from '#messages/en-US/looks.ts'
@@ -28,7 +29,7 @@ export function HotSpots({ look, items }: { look: string; items: readonly LookIt
       >
         <p className="font-medium">{item.product.name}</p>
         <p className="flex items-center justify-between gap-4 text-small">
-          <Price price={item.product.price} oldPrice={item.product.oldPrice} />
+          <Price {...priceOf(item.product, { color: item.color, size: null })} />
           <Link to={itemAddress(item)} className="link inline-flex min-h-11 items-center">
             {looksMessages.view}
             <span className="sr-only"> {item.product.name}</span>

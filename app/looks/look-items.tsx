@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
-import { isSoldOut } from '#app/products/variant-choice.ts'
+import { isSoldOut, priceOf } from '#app/products/variant-choice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -18,7 +18,8 @@ export function LookItems({ look }: { look: Look }) {
   const [isAsked, setAsked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const left = sellable(look.items)
-  const total = left.reduce((sum, { product }) => sum + toCents(product.price), 0)
+  const priceIn = ({ product, color }: LookItem) => priceOf(product, { color, size: sizes[product._id] ?? null }).price
+  const total = left.reduce((sum, item) => sum + toCents(priceIn(item)), 0)
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -78,7 +79,7 @@ function LookLine({ item, number, size, error, onSize }: LookLineProps) {
           </Link>
         </p>
         {color && <p className="text-small text-ink-soft">{looksMessages.color(color)}</p>}
-        <Price price={product.price} oldPrice={product.oldPrice} className="text-small" />
+        <Price {...priceOf(product, { color, size })} className="text-small" />
         {isGone && <p className="text-small text-accent">{looksMessages.soldOut}</p>}
         {!isGone && product.sizeVariant.length > 0 && (
           <SelectField

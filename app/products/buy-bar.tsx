@@ -8,7 +8,7 @@ import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { useIsAsking } from '../frame/cookie-choice.ts'
 import { imagesOf } from './images-of.ts'
 import { focusSizes, type Purchase } from './use-purchase.ts'
-import type { VariantChoice } from './variant-choice.ts'
+import { priceOf, type VariantChoice } from './variant-choice.ts'
 
 interface BuyBarProps {
   product: Product
@@ -36,7 +36,7 @@ export function BuyBar({ product, sizeChart, choice, purchase: { isComplete, add
         <div className="min-w-0 grow">
           <p className="truncate font-medium">{product.name}</p>
           <p className="flex flex-wrap items-baseline gap-x-3 text-small">
-            <Price price={product.price} oldPrice={product.oldPrice} />
+            <Price {...priceOf(product, choice)} />
             {chosen.length > 0 && <span className="text-ink-soft">{productPageMessages.sizes(chosen)}</span>}
           </p>
         </div>

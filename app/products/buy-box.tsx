@@ -17,7 +17,7 @@ import { HeartButton } from './heart-button.tsx'
 import { PayInThree } from './pay-in-three.tsx'
 import { SizePicker } from './size-picker.tsx'
 import type { Purchase } from './use-purchase.ts'
-import { isSoldOut, ownOf, type VariantChoice } from './variant-choice.ts'
+import { isSoldOut, ownOf, priceOf, type VariantChoice } from './variant-choice.ts'
 
 const NotifyMe = lazyPart(async () => (await import('../stock-alerts/notify-me.tsx')).NotifyMe)
 
@@ -50,12 +50,13 @@ export function BuyBox({
   const { promises } = useSettings()
   // An old link may select a variant that has sold out.
   const canBuy = !isSoldOut(product, choice)
+  const price = priceOf(product, choice)
   const sku = ownOf(product, choice)?.sku ?? product.sku
   const left = product.fewLeft.find(({ color, size }) => color === choice.color && size === choice.size)?.left
 
   return (
     <div className="flex flex-col gap-4 md:gap-6">
-      <ProductHeader product={product} summary={summary} />
+      <ProductHeader product={product} summary={summary} price={price} />
       <ColorPicker
         product={product}
         choice={choice}
@@ -81,7 +82,7 @@ export function BuyBox({
         )}
       </div>
       {product.soldOut.length > 0 && <StockAlert product={product} choice={choice} isQuiet={canBuy} />}
-      {promises.payInThree && <PayInThree price={product.price} />}
+      {promises.payInThree && <PayInThree price={price.price} />}
       <DeliveryNote isActive={canBuy} />
       <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <span>{product.brand}</span>
@@ -91,7 +92,13 @@ export function BuyBox({
   )
 }
 
-function ProductHeader({ product, summary }: { product: Product; summary: ProductSummary }) {
+interface ProductHeaderProps {
+  product: Product
+  summary: ProductSummary
+  price: ReturnType<typeof priceOf>
+}
+
+function ProductHeader({ product, summary, price }: ProductHeaderProps) {
   return (
     <header>
       <div className="flex items-start justify-between gap-4">
@@ -99,7 +106,7 @@ function ProductHeader({ product, summary }: { product: Product; summary: Produc
         <HeartButton product={summary} className="-mt-1 -mr-3" />
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        <Price price={product.price} oldPrice={product.oldPrice} className="text-lead" />
+        <Price {...price} className="text-lead" />
         {product.rating !== null && (
           <a href="#reviews" className="inline-flex min-h-8 items-center">
             <Stars value={product.rating} count={product.reviewCount} />

@@ -13,6 +13,7 @@ import { ColorDots } from './color-dots.tsx'
 import { cardColors, imageTexts, type SummaryColor, useCardColor } from './first-color.ts'
 import { HeartButton } from './heart-button.tsx'
 import { transitionImage } from './transition-image.ts'
+import { priceOf } from './variant-choice.ts'
 
 interface ProductCardProps {
   product: ProductSummary
@@ -67,7 +68,7 @@ export const ProductCard = memo(function ProductCard({
         />
         <Heading>{product.name}</Heading>
       </Link>
-      <Price price={product.price} oldPrice={product.oldPrice} />
+      <Price {...priceOf(product)} />
       <div className="card-facts">
         <ColorDots
           product={product}

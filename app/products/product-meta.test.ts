@@ -26,3 +26,19 @@ test('JSON-LD has an offer for each variant with a code of its own', () => {
   })
   expect(metaOf({})).toMatchObject({ 'script:ld+json': { offers: { '@type': 'Offer' } } })
 })
+
+test('JSON-LD has an offer for each variant where prices differ, and its old price', () => {
+  const sizes = { colorVariant: [], sizeVariant: [{ size: 'S' }, { size: 'M' }], ownVariants: [] }
+  const prices = [{ color: null, size: 'M', price: 120, oldPrice: 150 }]
+  expect(metaOf({ ...sizes, price: 96, oldPrice: null, prices })).toMatchObject({
+    'script:ld+json': {
+      offers: [
+        { price: '96.00', url: expect.stringMatching(/size=S$/) },
+        { price: '120.00', priceSpecification: { price: '150.00' }, url: expect.stringMatching(/size=M$/) },
+      ],
+    },
+  })
+  expect(metaOf({ ...sizes, oldPrice: null, prices: [] })).not.toHaveProperty(
+    'script:ld+json.offers.priceSpecification',
+  )
+})

@@ -10,7 +10,7 @@ import { homeMethods } from '#contract/shipping/shipping-offer.ts'
 import type { Delivery } from '#contract/shipping/zone-shape.ts'
 import { variantAddress } from './choose-variant.ts'
 import { imagesOf } from './images-of.ts'
-import { isSoldOut } from './variant-choice.ts'
+import { isSoldOut, ownOf, priceOf, type VariantChoice, variantsOf } from './variant-choice.ts'
 
 interface ProductFacts {
   product: Product
@@ -51,30 +51,50 @@ export function productMeta({ product, reviews, origin, returnDays, delivery }: 
   }
 }
 
-/** One offer, or one for each variant that has a code of its own. */
+/** One offer, or one for each variant that has a code of its own, or for all where they differ in price. */
 function offersOf({ product, origin, returnDays, delivery }: Omit<ProductFacts, 'reviews'>) {
-  const offer = {
+  const offerOf = (choice: VariantChoice) => ({
     '@type': 'Offer',
-    url: origin + productAddress(product),
-    price: writeAmount(product.price),
-    priceCurrency: shopCurrency().code,
-    availability: availabilityOf(product.isActive),
+    ...priceDetails(priceOf(product, choice), delivery),
     itemCondition: 'https://schema.org/NewCondition',
-    ...shippingDetails(product, delivery),
     hasMerchantReturnPolicy: {
       ...returns,
       applicableCountry: delivery.home || 'US',
       merchantReturnDays: returnDays,
     },
+  })
+  const variants = product.prices.length > 0 ? variantsOf(product) : product.ownVariants
+  if (variants.length === 0) {
+    const url = origin + productAddress(product)
+    return { ...offerOf({ color: null, size: null }), url, availability: availabilityOf(product.isActive) }
   }
-  if (product.ownVariants.length === 0) return offer
-  return product.ownVariants.map(({ sku, gtin, ...variant }) => ({
-    ...offer,
-    url: origin + variantAddress(product, variant),
-    availability: availabilityOf(!isSoldOut(product, variant)),
-    ...(sku && { sku }),
-    ...(gtin && { gtin }),
-  }))
+  return variants.map(({ color, size }) => {
+    const { sku, gtin } = ownOf(product, { color, size }) ?? {}
+    return {
+      ...offerOf({ color, size }),
+      url: origin + variantAddress(product, { color, size }),
+      availability: availabilityOf(!isSoldOut(product, { color, size })),
+      ...(sku && { sku }),
+      ...(gtin && { gtin }),
+    }
+  })
+}
+
+function priceDetails({ price, oldPrice }: Pick<Product, 'price' | 'oldPrice'>, delivery: Delivery) {
+  const priceCurrency = shopCurrency().code
+  return {
+    price: writeAmount(price),
+    priceCurrency,
+    ...(oldPrice !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: writeAmount(oldPrice),
+        priceCurrency,
+      },
+    }),
+    ...shippingDetails(price, delivery),
+  }
 }
 
 const availabilityOf = (isLeft: boolean) => `https://schema.org/${isLeft ? 'InStock' : 'OutOfStock'}`
@@ -89,7 +109,7 @@ function declaredProperties(product: Product): Record<string, string> {
 }
 
 /** What the first method charges that does not depend on the weight. */
-function shippingDetails({ price }: Product, delivery: Delivery) {
+function shippingDetails(price: number, delivery: Delivery) {
   const method = homeMethods(delivery).find(({ kind }) => kind !== 'by_weight')
   if (!method) return {}
   const cents = shippingCents(method, { subtotalCents: toCents(price) })

@@ -14,6 +14,7 @@ export function summaryOf(product: Product): ProductSummary {
     colorVariant: product.colorVariant.map(({ gallery, ...color }) => ({ ...color, flip: gallery[1] ?? null })),
     sizeVariant: product.sizeVariant,
     soldOut: product.soldOut,
+    prices: product.prices,
     rating: product.rating,
     reviewCount: product.reviewCount,
     isNew: product.isNew,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSoldOut, readVariant } from './variant-choice.ts'
+import { isSoldOut, priceOf, readVariant } from './variant-choice.ts'
 
 const image = { src: '', alt: '', tint: '#ffffff' }
 const dress = {
@@ -38,4 +38,14 @@ test('the URL selects color and size; unknown values select nothing', () => {
   expect(read(undefined, '')).toEqual({ color: 'Sand', size: null })
   expect(read('c2', 'color=Sand&size=36')).toEqual({ color: 'Sand', size: 36 })
   expect(read('nothing', 'size=99')).toEqual({ color: 'Sand', size: null })
+})
+
+test('a selection has the price of its variant, and an open one the lowest that is left', () => {
+  const priced = { ...dress, price: 60, oldPrice: 80, prices: [{ color: 'Sand', size: 36, price: 70, oldPrice: null }] }
+  expect(priceOf(priced, { color: 'Sand', size: 36 })).toMatchObject({ price: 70, oldPrice: null, isFrom: false })
+  expect(priceOf(priced, { color: 'Sand', size: null })).toMatchObject({ price: 60, oldPrice: 80, isFrom: true })
+  expect(priceOf(priced, { color: 'White', size: null })).toMatchObject({ price: 60, isFrom: false })
+  expect(priceOf(priced, { color: null, size: 36 })).toMatchObject({ price: 60, isFrom: true })
+  expect(priceOf(priced)).toMatchObject({ price: 60, oldPrice: 80, isFrom: true })
+  expect(priceOf({ ...priced, prices: [] })).toEqual({ price: 60, oldPrice: 80, isFrom: false })
 })

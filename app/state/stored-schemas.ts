@@ -27,7 +27,10 @@ export type Profile = z.infer<typeof profile>
 const accountInfo = z.extend(accountFields, { userId: z.string() })
 export type AccountInfo = z.infer<typeof accountInfo>
 
-const savedProduct = z.object({ _id: z.uuid(), product: z.nullable(productSummary) })
+// Products stored by an older version have one price.
+const storedProduct = z.extend(productSummary, { prices: z._default(productSummary.shape.prices, []) })
+
+const savedProduct = z.object({ _id: z.uuid(), product: z.nullable(storedProduct) })
 export type SavedProduct = z.infer<typeof savedProduct>
 
 /** Saved products, newest first; `owner` is the customer whose list it is, null for a guest's. */
@@ -62,13 +65,13 @@ export const readConfirmation = readBy(storedConfirmation)
 export const readFlag = readBy(z.boolean())
 export const readTime = readBy(time)
 export const readDestination = readBy(z.string().check(z.regex(/^[A-Z]{2}$/)))
-export const readProducts = (stored: unknown) => readList(productSummary, stored, max.products)
+export const readProducts = (stored: unknown) => readList(storedProduct, stored, max.products)
 export const readViewed = (stored: unknown) => readList(z.uuid(), stored, max.viewed)
 export const readSearches = (stored: unknown) => readList(line(100), stored, max.searches)
 export const readTracked = (stored: unknown) => readList(line(60), stored, max.orders)
 
 export const readCheckoutUrl = readBy(z.string().check(z.maxLength(2_000)))
-export const readVisitProducts = (stored: unknown) => readList(productSummary, stored, max.productsOfVisit)
+export const readVisitProducts = (stored: unknown) => readList(storedProduct, stored, max.productsOfVisit)
 export const readCardPage = readBy(cardPage)
 
 function readBy<S extends z.ZodMiniType>(schema: S): (stored: unknown) => z.output<S> | undefined {

@@ -36,6 +36,7 @@ export const exampleProduct = {
   path: 'women/apparel/dresses',
   colorVariant: [colorOf('Sand', '#cbb8a0'), colorOf('Sage', '#8f9a86'), colorOf('Rust', '#b98c7c')],
   sizeVariant: [{ size: 36 }, { size: 38 }, { size: 40 }],
+  prices: [],
   soldOut: [
     { color: 'Rust', size: 36 },
     { color: 'Rust', size: 38 },

@@ -6,18 +6,22 @@ interface PriceProps {
   price: number
   /** Null without an old price. */
   oldPrice?: number | null
+  /** It is the lowest of several. */
+  isFrom?: boolean
   className?: string
 }
 
 /** A price and the old price. */
-export function Price({ price, oldPrice = null, className = '' }: PriceProps) {
+export function Price({ price, oldPrice = null, isFrom = false, className = '' }: PriceProps) {
   const look = `price ${className}`.trimEnd()
-  if (oldPrice === null || oldPrice <= price) return <span className={look}>{formatCents(toCents(price))}</span>
+  const now = formatCents(toCents(price))
+  const said = isFrom ? uiMessages.priceFrom(now) : now
+  if (oldPrice === null || oldPrice <= price) return <span className={look}>{said}</span>
   return (
     <span className={look}>
       <span>
         <span className="sr-only">{uiMessages.priceNow} </span>
-        {formatCents(toCents(price))}
+        {said}
       </span>
       <s>
         <span className="sr-only">{uiMessages.priceBefore} </span>

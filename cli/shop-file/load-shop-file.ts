@@ -44,6 +44,8 @@ export async function loadShopFile(client: pg.Client, { from, files, enqueue, st
       if (await tx.$count(products)) throw new Failure(cliMessages.shopFile.hasProducts)
       const progress = startProgress(from.header.tables.length + from.keys.length)
       await loadTables(client, from, progress)
+      // Old prices and sales follow from the history, which is loaded after the products.
+      await client.query('select refresh_prices((select array_agg(id) from products))')
       await loadFiles(client, { from, files, writtenKeys, progress })
       const begun = { key: 'seeded', value: 'own' }
       await tx.insert(settings).values(begun).onConflictDoUpdate({ target: settings.key, set: begun })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiHomeMessages as m } from '#messages/en-US/api/home.ts'
+import { localTime } from '../local-time.ts'
 import { line, paragraphs } from '../typed-text.ts'
 import { productSources } from './kinds.ts'
 
@@ -51,13 +52,6 @@ export const blankContent: SectionContent = {
   ...{ images: [], talls: [], focusX: 50, focusY: 50 },
   ...{ source: 'newest', collectionId: null, skus: [] },
 }
-
-/** A date and time in the shop's time zone, as `2026-12-01T09:00`. */
-const localTime = z.string().check(
-  z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/, { error: () => m.timeInvalid }),
-  z.refine((value) => !Number.isNaN(Date.parse(`${value}Z`)), { error: () => m.timeInvalid }),
-  z.meta({ examples: ['2026-12-01T09:00'] }),
-)
 
 /** Everything that an owner sets of a section. */
 export const edition = z.object({

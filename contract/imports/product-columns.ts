@@ -7,6 +7,8 @@ const otherColumns = [
   'color',
   'hex',
   'size',
+  'variantPrice',
+  'variantOldPrice',
   'variantSku',
   'gtin',
   'weight',

@@ -99,7 +99,7 @@ export const calls = {
     method: 'PUT',
     path: 'products/changeVariants',
     access: 'admin',
-    summary: 'Changes the codes, weights and costs of variants, all or none.',
+    summary: 'Changes the prices, codes, weights and costs of variants, all or none.',
     payload: z.object({
       ...seenProduct,
       variants: z

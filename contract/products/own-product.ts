@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amount } from '../amount.ts'
 import { stockRow } from '../inventory/stock-row.ts'
 import { image } from '../media/image-shape.ts'
 import { placedImage } from '../media/placed-image.ts'
@@ -20,6 +21,8 @@ export const listedProduct = z.object({
   image: image,
   /** Incremented by every change and sent back with the next one, so that concurrent edits are detected. */
   version: z.number(),
+  /** What shoppers see now: the price of the cheapest variant with the old price shown, and that of the most expensive one. */
+  now: z.object({ price: amount, oldPrice: z.nullable(amount), highest: amount }),
   variants: z.array(stockRow),
   createdAt: z.string(),
 })
@@ -37,8 +40,21 @@ export const ownProduct = z.extend(z.omit(listedProduct, { image: true }), {
   sizeVariant: z.array(z.object({ size: sizeShape })),
   images: z.array(placedImage),
   updatedAt: z.string(),
+  /** The sale that it is in now. */
+  sale: z.nullable(z.object({ saleId: z.uuid(), name: z.string(), endsAt: z.string() })),
   prices: z.array(
-    z.object({ price: z.number(), oldPrice: z.nullable(z.number()), at: z.string(), by: z.nullable(z.string()) }),
+    z.object({
+      /** Of the variant with a price of its own; null once it costs what the product does. */
+      color: z.nullable(z.string()),
+      size: z.nullable(sizeShape),
+      price: z.nullable(amount),
+      /** The one shown with it. */
+      oldPrice: z.nullable(amount),
+      /** The name of the sale. */
+      sale: z.nullable(z.string()),
+      at: z.string(),
+      by: z.nullable(z.string()),
+    }),
   ),
   stockChanges: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amount } from '../amount.ts'
 import { image } from '../media/image-shape.ts'
 import { answersOf } from './field-shapes.ts'
 import { cardKeys, fieldKeys } from './fields.ts'
@@ -31,6 +32,15 @@ export const productSummary = z.object({
   path: z.string(),
   colorVariant: z.array(summaryColor),
   sizeVariant: z.array(sizeVariant),
+  /** The variants that cost something else; `price` is that of the cheapest one, `oldPrice` what belongs to it. */
+  prices: z.array(
+    z.object({
+      color: z.nullable(z.string()),
+      size: z.nullable(sizeShape),
+      price: amount,
+      oldPrice: z.nullable(amount),
+    }),
+  ),
   /** The sold-out combinations. */
   soldOut: z.array(z.object({ color: z.nullable(z.string()), size: z.nullable(sizeShape) })),
   rating: z.nullable(z.number()),

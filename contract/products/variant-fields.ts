@@ -3,6 +3,7 @@ import { apiProductsMessages as m } from '#messages/en-US/api/products.ts'
 import { amount } from '../amount.ts'
 import { isWholeCents, toCents } from '../money.ts'
 import { line } from '../typed-text.ts'
+import { salePrice } from './field-rules.ts'
 import { isGtin } from './gtin.ts'
 
 /** One ton. */
@@ -11,9 +12,12 @@ const maxCostCents = 1_000_000_000
 
 /**
  * What an owner may say about a variant by itself; null where nothing is said. The weight is in grams, the cost in the
- * shop's currency. The column of each is named like it, with its unit.
+ * shop's currency, as are price and old price, which a variant has where they differ from the product's. The column of
+ * each is named like it, with its unit.
  */
 export const variantRules = {
+  price: z.nullable(salePrice),
+  oldPrice: z.nullable(salePrice),
   sku: z.nullable(line(60).check(z.trim(), z.minLength(1, { error: () => m.optionalEmpty }))),
   gtin: z.nullable(
     z.string().check(z.refine(isGtin, { error: () => m.gtinInvalid }), z.meta({ examples: ['4006381333931'] })),
@@ -41,6 +45,8 @@ export const variantKeys = Object.keys(variantRules) as VariantKey[]
 
 /** The same in responses. */
 export const variantAnswers = {
+  price: z.nullable(amount),
+  oldPrice: z.nullable(amount),
   sku: z.nullable(z.string()),
   gtin: z.nullable(z.string()),
   weight: z.nullable(z.number()),

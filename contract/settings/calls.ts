@@ -18,6 +18,7 @@ const shapes = {
   payments: z.object(settingFields.payments),
   bankTransfer: z.object(settingFields.bankTransfer),
   places: z.object(settingFields.places),
+  prices: z.object(settingFields.prices),
   taxation: z.object(settingFields.taxation),
   invoices: z.object(settingFields.invoices),
   shipping: z.object(settingFields.shipping),
@@ -119,6 +120,7 @@ export const calls = {
     values: shapes.bankTransfer,
   }),
   changePlaces: changeOf('Places', { summary: 'Changes the countries that orders ship to.', values: shapes.places }),
+  changePrices: changeOf('Prices', { summary: 'Changes which old prices are shown.', values: shapes.prices }),
   changeTaxation: changeOf('Taxation', {
     summary: 'Changes how orders are taxed, and the VAT of countries.',
     values: shapes.taxation,

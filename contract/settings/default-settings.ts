@@ -59,6 +59,7 @@ export const defaultSettings: Settings = {
     transferDays: 7,
   },
   places: { countries: [] },
+  prices: { oldPriceRule: 'thirtyDays' },
   taxation: { mode: 'none', vatRates: [] },
   invoices: { invoicePrefix: 'INV-', creditNotePrefix: 'CN-' },
   shipping: {

@@ -14,6 +14,7 @@ import { logoFields } from './logo-fields.ts'
 import { moneyFields } from './money-fields.ts'
 import { bankTransferFields, paymentFields } from './payment-fields.ts'
 import { placeFields } from './place-fields.ts'
+import { priceFields } from './price-fields.ts'
 import { seasons } from './seasons.ts'
 import { taxationFields } from './taxation-fields.ts'
 
@@ -96,6 +97,7 @@ export const settingFields = {
   payments: paymentFields,
   bankTransfer: bankTransferFields,
   places: placeFields,
+  prices: priceFields,
   taxation: taxationFields,
   invoices: invoiceFields,
   shipping: {
@@ -173,6 +175,7 @@ export const settingGroups = [
   'payments',
   'bankTransfer',
   'places',
+  'prices',
   'taxation',
   'invoices',
   'shipping',

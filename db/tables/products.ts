@@ -56,8 +56,21 @@ export const products = pgTable(
     /** The words of its longer texts, which a search looks into for what `words` does not have. */
     textWords: wordVector().generatedAlwaysAs(sql`text_words_of(description, care)`),
     skuWords: text().array().generatedAlwaysAs(sql`sku_words_of(sku)`),
+    /** What the owner set: the price of variants without one of their own, and what it was before a reduction. */
     priceCents: integer().notNull(),
     oldPriceCents: integer(),
+    /**
+     * What these variants cost now, lower in a sale, and the old price that may be shown with it. This and all prices below
+     * are maintained by `refresh_prices`.
+     */
+    currentPriceCents: integer().notNull().default(0),
+    currentOldPriceCents: integer(),
+    /** What the cheapest variant costs now, the old price shown with it, and what the most expensive one costs. */
+    lowestPriceCents: integer().notNull().default(0),
+    lowestOldPriceCents: integer(),
+    highestPriceCents: integer().notNull().default(0),
+    /** Whether any variant is shown with an old price. */
+    isReduced: boolean().notNull().default(false),
     priceId: text(),
     material: text(),
     care: text().notNull().default(''),
@@ -97,7 +110,11 @@ export const products = pgTable(
     index('products_newest')
       .on(t.publishedAt.desc(), t.id.desc())
       .where(sql`status = 'published' and deleted_at is null`),
-    index('products_price_order').on(t.priceCents, t.id).where(sql`status = 'published' and deleted_at is null`),
+    index('products_price_order').on(t.lowestPriceCents, t.id).where(sql`status = 'published' and deleted_at is null`),
+    // The few products whose variants differ in price, by how much they differ.
+    index('products_price_spread')
+      .on(sql`(highest_price_cents - lowest_price_cents)`)
+      .where(sql`status = 'published' and deleted_at is null and highest_price_cents > lowest_price_cents`),
     index('products_best_rated')
       .on(sql`coalesce(rating_average, 0) desc`, t.ratingCount.desc(), t.id.desc())
       .where(sql`status = 'published' and deleted_at is null`),
@@ -105,7 +122,7 @@ export const products = pgTable(
     index('products_text_words').using('gin', t.textWords).where(sql`status = 'published' and deleted_at is null`),
     index('products_on_sale')
       .on(t.publishedAt.desc(), t.id.desc())
-      .where(sql`status = 'published' and deleted_at is null and old_price_cents is not null`),
+      .where(sql`status = 'published' and deleted_at is null and is_reduced`),
     index('products_made').on(t.createdAt.desc(), t.id.desc()),
     index('products_made_in_status').on(t.status, t.createdAt.desc(), t.id.desc()),
   ],
@@ -188,6 +205,12 @@ export const variants = pgTable(
     /** Its barcode: the 8, 12, 13 or 14 digits of a GTIN. */
     gtin: text(),
     weightGrams: integer(),
+    /** What the owner set, where it differs from the product. */
+    priceCents: integer(),
+    oldPriceCents: integer(),
+    /** What it costs now, where it has its own price; see `products`. */
+    currentPriceCents: integer(),
+    currentOldPriceCents: integer(),
     /** What a unit costs the shop; never part of a public answer. */
     costCents: integer(),
   },
@@ -195,6 +218,11 @@ export const variants = pgTable(
     check('variants_sku', sql`${t.sku} = btrim(${t.sku}) and length(${t.sku}) between 1 and 60`),
     check('variants_gtin', sql`${t.gtin} ~ '^([0-9]{8}|[0-9]{12,14})$'`),
     check('variants_weight', sql`${t.weightGrams} between 1 and 1000000`),
+    check('variants_price', sql`${t.priceCents} between 1 and 1000000000`),
+    check(
+      'variants_old_price',
+      sql`${t.oldPriceCents} is null or coalesce(${t.oldPriceCents} > ${t.priceCents}, false)`,
+    ),
     check('variants_cost', sql`${t.costCents} between 0 and 1000000000`),
     unique('variants_combination').on(t.productId, t.colorId, t.size).nullsNotDistinct(),
     check('variants_on_hand', sql`${t.onHand} is null or ${t.onHand} >= ${t.reserved}`),
@@ -224,6 +252,10 @@ export const stockChanges = pgTable(
   (t) => [index('stock_changes_variant').on(t.variantId, t.at.desc())],
 )
 
+/**
+ * What products cost, and since when: a row for each change, and for each publication and withdrawal. Rows are added by
+ * `refresh_prices`; of one transaction, the last price counts.
+ */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -231,10 +263,22 @@ export const priceChanges = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    priceCents: integer().notNull(),
+    /** The variant with a price of its own; null for all others of the product. */
+    variantId: uuid().references(() => variants.id, { onDelete: 'cascade' }),
+    /** Null when a variant costs what the others do again. */
+    priceCents: integer(),
+    /** The old price shown with it. */
     oldPriceCents: integer(),
+    /** Whether the product was in the shop, so that the price was charged; only in rows without a variant. */
+    isCharged: boolean().notNull().default(true),
     actorId: uuid(),
+    /** The sale that reduces it, in `sales`. */
+    saleId: uuid(),
     at: madeAt(),
   },
-  (t) => [index('price_changes_product').on(t.productId, t.at.desc())],
+  (t) => [
+    unique('price_changes_moment').on(t.productId, t.variantId, t.at).nullsNotDistinct(),
+    check('price_changes_price', sql`${t.priceCents} > 0 or (${t.variantId} is not null and ${t.priceCents} is null)`),
+    index('price_changes_variant').on(t.variantId),
+  ],
 )

@@ -73,6 +73,8 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/size-charts', /^Women/],
   ['/admin/home'],
   ['/admin/home', /^Banner/],
+  ['/admin/scheduled-sales'],
+  ['/admin/scheduled-sales/new'],
   ['/admin/stock-alerts'],
   ['/admin/search'],
   ['/admin/newsletter'],

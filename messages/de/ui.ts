@@ -22,6 +22,7 @@ export const uiMessages: Translation<typeof source> = {
   increase: 'Mehr',
 
   priceNow: 'Jetzt',
+  priceFrom: (price) => `Ab ${price}`,
   priceBefore: 'vorher',
   rating: (stars, max) => `${stars} von ${max} Sternen`,
   ratingOf: (stars, max, reviews) =>

@@ -2,6 +2,7 @@ import { defineMessages } from '../define-messages.ts'
 
 /** What is wrong with a field, by rules that several forms share. */
 export const rulesMessages = defineMessages('rules', {
+  timeInvalid: 'Please enter a date and a time.',
   /** spec: of login, registration, password recovery */
   invalidEmail: 'Invalid email address.',
   /** spec: of the account and contact forms */

@@ -26,6 +26,8 @@ export const uiMessages = defineMessages('ui', {
   /** Spoken before the two prices of a reduced product. */
   priceNow: 'Now',
   priceBefore: 'before',
+  /** A price that only some variants have. */
+  priceFrom: (price: string) => `From ${price}`,
   rating: (stars: string, max: number) => `Rated ${stars} out of ${max}`,
   ratingOf: (stars: string, max: number, reviews: number) =>
     `Rated ${stars} out of ${max}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,

@@ -10,6 +10,7 @@ import { orders } from '#db/tables/orders.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
+import { sales } from '#db/tables/sales.ts'
 import { shippingZones } from '#db/tables/shipping.ts'
 import { sizeCharts } from '#db/tables/size-charts.ts'
 
@@ -37,6 +38,7 @@ const namers: Record<SubjectKind, Namer | null> = {
     db.select({ id: categories.id, name: categories.title }).from(categories).where(inArray(categories.id, ids)),
   collection: (db, ids) =>
     db.select({ id: collections.id, name: collections.title }).from(collections).where(inArray(collections.id, ids)),
+  sale: (db, ids) => db.select({ id: sales.id, name: sales.name }).from(sales).where(inArray(sales.id, ids)),
   'shipping-zone': (db, ids) =>
     db
       .select({ id: shippingZones.id, name: shippingZones.name })

@@ -54,11 +54,11 @@ function conditionOf(rule: CollectionRule): SQL {
   const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
   const lower = (values: readonly string[]) => texts(values.map((value) => value.toLowerCase()))
   const parts = [
-    ...(rule.sale ? [sql`p.old_price_cents is not null`] : []),
+    ...(rule.sale ? [sql`p.is_reduced`] : []),
     ...(rule.newestDays === null
       ? []
       : [sql`p.published_at > (select shop_now()) - make_interval(days => ${rule.newestDays}::int)`]),
-    ...(rule.maxPrice === null ? [] : [sql`p.price_cents <= ${toCents(rule.maxPrice)}::int`]),
+    ...(rule.maxPrice === null ? [] : [sql`p.lowest_price_cents <= ${toCents(rule.maxPrice)}::int`]),
     ...(rule.subCategories.length > 0
       ? [
           sql`p.sub_category_slug in (

@@ -5,8 +5,8 @@ import type { ProductSummary } from '#contract/products/product.ts'
 import type { Size } from '#contract/products/size.ts'
 import type { Db } from '#db/open-database.ts'
 import { selectRows } from '#db/typed-sql.ts'
-import { allFieldColumns, valuesOf } from '../products/field-columns.ts'
-import { cardSelection, isShown, type PackedImage, toImage, toSummary } from '../products/product-card.ts'
+import { shownFieldColumns, valuesOf } from '../products/field-columns.ts'
+import { cardSelection, isShown, type PackedImage, priceNow, toImage, toSummary } from '../products/product-card.ts'
 import { chartOfProduct } from '../size-charts/chart-of-product.ts'
 
 /** One variant of a product that can be bought. */
@@ -18,7 +18,11 @@ export interface Offer {
   /** Its own codes. */
   sku: string | null
   gtin: string | null
+  price: number
+  oldPrice: number | null
 }
+
+type PackedOffer = Omit<Offer, 'price' | 'oldPrice'> & { priceCents: number; oldPriceCents: number | null }
 
 /** A product with all its variants, for services that list the offers of many shops. */
 export interface Offered {
@@ -32,17 +36,19 @@ export interface Offered {
 
 const offered = {
   ...cardSelection,
-  ...allFieldColumns,
+  ...shownFieldColumns,
   allImages: sql<PackedImage[] | null>`(
     select json_agg(json_build_array(g.color_id, s.id, s.alt, s.tint) order by g.position, g.id)
     from product_images g join images s on s.id = g.image_id where g.product_id = p.id
   )`,
   chart: chartOfProduct,
-  variants: sql<Offer[] | null>`(
+  variants: sql<PackedOffer[] | null>`(
     select json_agg(json_build_object('variantId', v.id, 'color', c.name, 'size', size_on_wire(v.size),
-        'isAvailable', is_left(v.on_hand, v.reserved), 'sku', v.sku, 'gtin', v.gtin)
+        'isAvailable', is_left(v.on_hand, v.reserved), 'sku', v.sku, 'gtin', v.gtin,
+        'priceCents', n.price_cents, 'oldPriceCents', n.old_price_cents)
       order by c.position, array_position(p.sizes, v.size))
-    from variants v left join product_colors c on c.id = v.color_id where v.product_id = p.id
+    from variants v left join product_colors c on c.id = v.color_id cross join lateral (${priceNow}) as n
+    where v.product_id = p.id
   )`,
 }
 
@@ -58,7 +64,10 @@ export async function listOffers(db: Db, after: string | null, limit: number): P
     product: { ...toSummary(row), ...valuesOf(fieldKeys, row) },
     sizeSystem: row.chart?.system ?? '',
     galleries: galleriesOf(row.allImages ?? []),
-    offers: row.variants ?? [],
+    offers: (row.variants ?? []).map(({ priceCents, oldPriceCents, ...offer }) => ({
+      ...offer,
+      ...valuesOf(['price', 'oldPrice'], { priceCents, oldPriceCents }),
+    })),
   }))
 }
 

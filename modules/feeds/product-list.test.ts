@@ -39,7 +39,7 @@ test('the feed can be decrypted with the product-list key and contains public da
     [
       ...fieldKeys,
       ...['_id', 'colorVariant', 'flipMainPicture', 'inStock', 'isActive', 'isDeleted', 'mainImage', 'path', 'priceId'],
-      ...['rating', 'reviewCount', 'sizeVariant'],
+      ...['prices', 'rating', 'reviewCount', 'sizeVariant'],
     ].toSorted(),
   )
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fieldKeys } from '#contract/products/fields.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
-import { allFieldColumns, p, valuesOf } from '../products/field-columns.ts'
+import { p, shownFieldColumns, valuesOf } from '../products/field-columns.ts'
 import { cardSelection, isShown, toSummary } from '../products/product-card.ts'
 import { encryptProductList } from './encrypt-product-list.ts'
 
@@ -14,7 +14,7 @@ const maxProducts = 2_000
  */
 const pauseFactor = 10
 
-const listed = { ...cardSelection, ...allFieldColumns, priceId: p.priceId }
+const listed = { ...cardSelection, ...shownFieldColumns, priceId: p.priceId }
 
 const made = new WeakMap<Context['db'], { data: Promise<string>; staleAt: number }>()
 

@@ -74,8 +74,10 @@ const kindCells: { [Kind in FieldKind]: (value: KindValues[Kind]) => string } = 
 }
 
 function writeDetails(row: VariantRow) {
-  const { sku, gtin, weight, cost } = variantValues(row)
+  const { price, oldPrice, sku, gtin, weight, cost } = variantValues(row)
   return {
+    variantPrice: kindCells.optionalPrice(price),
+    variantOldPrice: kindCells.optionalPrice(oldPrice),
     variantSku: sku ?? '',
     gtin: gtin ?? '',
     weight: String(weight ?? ''),

@@ -91,6 +91,8 @@ const otherCells = {
       z.transform((cell) => normalSize(cell)),
     ),
   ),
+  variantPrice: z.pipe(orNull(money), variantRules.price),
+  variantOldPrice: z.pipe(orNull(money), variantRules.oldPrice),
   variantSku: z.pipe(emptyAsNull, variantRules.sku),
   gtin: z.pipe(
     z.pipe(

@@ -27,7 +27,7 @@ const found = {
   >`(
     select coalesce(json_agg(json_build_object(
       'id', v.id, 'colorId', v.color_id, 'size', v.size, 'onHand', v.on_hand, 'reserved', v.reserved,
-      'sku', v.sku, 'gtin', v.gtin, 'weightGrams', v.weight_grams, 'costCents', v.cost_cents)), '[]')
+      'priceCents', v.price_cents, 'oldPriceCents', v.old_price_cents, 'sku', v.sku, 'gtin', v.gtin, 'weightGrams', v.weight_grams, 'costCents', v.cost_cents)), '[]')
     from variants v where v.product_id = p.id
   )`,
   images: sql<{ colorId: string | null; imageId: string; alt: string }[]>`(

@@ -4,6 +4,7 @@ import { fieldKeys } from '#contract/products/fields.ts'
 import type { ProductStatus } from '#contract/products/own-product.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
+import type { ClaimedPrice } from '../products/check-old-prices.ts'
 import { checkPublishable, missingFields } from '../products/check-publishable.ts'
 import { type FieldRow, fieldRow, initialRow, valuesOf } from '../products/field-columns.ts'
 import type { Found } from './load-for-import.ts'
@@ -26,6 +27,8 @@ export interface PlannedProduct extends PlannedVariants {
   row: PlannedRow | null
   /** Galleries that change, with all their images; a gallery without a color is the product's own. */
   galleries: { productId: string; colorId: string | null; imageIds: string[] }[]
+  /** Prices that change, of the product and of its variants, with their lines. */
+  claimed: (ClaimedPrice & { line: number })[]
 }
 
 type Fail = (column: ProductColumn, message: string, line?: number) => void
@@ -72,6 +75,7 @@ export function planProduct(
     isNew: !found,
     row: isSameRow ? null : row,
     galleries,
+    claimed: claimsOf(imported.line, row, variants, found),
   }
   return isIdle(planned) ? null : planned
 }
@@ -85,6 +89,17 @@ function rowOf({ sku, values }: ImportedProduct, found: Found | undefined): Plan
     sku,
     status: values.status ?? found?.status ?? 'draft',
   }
+}
+
+function claimsOf(
+  line: number,
+  { id: productId, priceCents, oldPriceCents }: PlannedRow,
+  { repriced }: PlannedVariants,
+  found: Found | undefined,
+): PlannedProduct['claimed'] {
+  const isSame = found?.priceCents === priceCents && found.oldPriceCents === oldPriceCents
+  const own = isSame ? [] : [{ line, productId, variantId: null, priceCents, oldPriceCents }]
+  return [...own, ...repriced.map(({ id: variantId, ...each }) => ({ ...each, productId, variantId }))]
 }
 
 function galleriesOf(

@@ -21,6 +21,8 @@ export interface PlannedVariants {
   detailed: DetailedVariant[]
   /** The added and detailed variants with their codes and lines. */
   coded: { id: string; line: number; sku: string | null; gtin: string | null }[]
+  /** Variants whose prices change, with their lines. */
+  repriced: { id: string; line: number; priceCents: number | null; oldPriceCents: number | null }[]
   /** Variants that become invalid, such as the one without a color once colors are added. */
   removed: string[]
   counted: { id: string; productId: string; from: number | null; to: number | null; isBack: boolean }[]
@@ -79,6 +81,12 @@ export function planVariants(
     const existing = before.get(key)
     return existing ? detailOf(existing, imported) : []
   })
+  const written = [...said].flatMap(([key, { line }]) => {
+    const stored = before.get(key)
+    const row = stored ? detailed.find(({ id }) => id === stored.id) : added.find((each) => keyOf(each) === key)
+    return row ? [{ line, row, stored }] : []
+  })
+  for (const { line, row } of written) checkPrices(row, line, fail)
   return {
     colors: all.map(({ id, name }) => ({ id, color: name })),
     newColors,
@@ -87,10 +95,10 @@ export function planVariants(
       sizes.length > (found?.sizes.length ?? 0) ? sizes.map((size, position) => ({ productId, size, position })) : [],
     added,
     detailed,
-    coded: [...said].flatMap(([key, { line }]) => {
-      const id = before.get(key)?.id
-      const row = id ? detailed.find((each) => each.id === id) : added.find((each) => keyOf(each) === key)
-      return row ? [{ id: row.id, line, sku: row.sku, gtin: row.gtin }] : []
+    coded: written.map(({ line, row: { id, sku, gtin } }) => ({ id, line, sku, gtin })),
+    repriced: written.flatMap(({ line, row: { id, priceCents, oldPriceCents }, stored }) => {
+      const isSame = (stored?.priceCents ?? null) === priceCents && (stored?.oldPriceCents ?? null) === oldPriceCents
+      return isSame ? [] : [{ id, line, priceCents, oldPriceCents }]
     }),
     removed: leaving.map(([, { id }]) => id),
     counted: [...said].flatMap(([key, { onHand: to, line }]) => {
@@ -106,7 +114,13 @@ export function planVariants(
   }
 }
 
-const unsaid: VariantValues = { sku: null, gtin: null, weight: null, cost: null }
+function checkPrices({ priceCents, oldPriceCents }: VariantRow, line: number, fail: Fail): void {
+  if (oldPriceCents === null) return
+  if (priceCents === null) fail('variantPrice', apiProductsMessages.variantPriceMissing, line)
+  else if (oldPriceCents <= priceCents) fail('variantOldPrice', apiProductsMessages.oldPriceTooLow, line)
+}
+
+const unsaid: VariantValues = { price: null, oldPrice: null, sku: null, gtin: null, weight: null, cost: null }
 
 function detailOf(existing: Found['variants'][number], { said }: ImportedVariant): DetailedVariant[] {
   const stored = variantValues(existing)

@@ -19,10 +19,9 @@ export interface ImportedVariant {
   said: Partial<VariantValues>
 }
 
-type ProductCells = Omit<
-  Cells,
-  'sku' | 'color' | 'hex' | 'size' | 'variantSku' | 'gtin' | 'weight' | 'cost' | 'onHand' | 'colorImages'
->
+type VariantColumn = 'variantPrice' | 'variantOldPrice' | 'variantSku' | 'gtin' | 'weight' | 'cost'
+
+type ProductCells = Omit<Cells, 'sku' | 'color' | 'hex' | 'size' | VariantColumn | 'onHand' | 'colorImages'>
 
 /** One product in the file; fields without a column stay unchanged. */
 export interface ImportedProduct {
@@ -103,8 +102,10 @@ function sentenceOf(error: z.core.$ZodError): string {
 
 function addLine(products: Map<string, ImportedProduct>, line: number, cells: Partial<Cells>, errors: TableError[]) {
   const { sku = '', color = null, hex = null, size = null, onHand, colorImages, ...others } = cells
-  const { variantSku, gtin, weight, cost, ...values } = others
+  const { variantPrice, variantOldPrice, variantSku, gtin, weight, cost, ...values } = others
   const said = {
+    ...(variantPrice !== undefined && { price: variantPrice }),
+    ...(variantOldPrice !== undefined && { oldPrice: variantOldPrice }),
     ...(variantSku !== undefined && { sku: variantSku }),
     ...(gtin !== undefined && { gtin }),
     ...(weight !== undefined && { weight }),

@@ -7,6 +7,7 @@ import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
+import { findWrongOldPrices } from '../products/check-old-prices.ts'
 import { findTakenCodes } from '../products/variant-codes.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findTitles, type Titles } from './find-titles.ts'
@@ -149,7 +150,7 @@ async function planAll(
     await tell(at / products.length)
     await pause()
   }
-  errors.push(...(await takenCodes(db, planned)))
+  errors.push(...(await takenCodes(db, planned)), ...(await wrongOldPrices(db, planned)))
   return planned
 }
 
@@ -163,6 +164,16 @@ async function takenCodes(db: Db | Tx, planned: readonly PlannedProduct[]): Prom
     column: isBarcode ? 'gtin' : 'variantSku',
     message: product === null ? apiProductsMessages.codeTwice(code) : apiProductsMessages.codeTaken(code, product),
   }))
+}
+
+/** The old prices of the file that may not be shown. */
+async function wrongOldPrices(db: Db | Tx, planned: readonly PlannedProduct[]): Promise<TableError[]> {
+  const claimed = planned.flatMap((each) => each.claimed)
+  const wrong = await findWrongOldPrices(db, claimed)
+  return claimed.flatMap(({ line, variantId }, at) => {
+    const message = wrong[at]
+    return message ? [{ line, column: variantId ? 'variantOldPrice' : 'oldPrice', message }] : []
+  })
 }
 
 /** The titles of its categories that a line names; null if it names none. */

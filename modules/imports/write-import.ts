@@ -19,8 +19,8 @@ const typesOf = (columns: readonly AnyColumn[]) =>
     sql`, `,
   )
 const record = typesOf(written)
-const { sku: variantSku, gtin, weightGrams, costCents } = variants
-const details = [variantSku, gtin, weightGrams, costCents]
+const { priceCents, oldPriceCents, sku: variantSku, gtin, weightGrams, costCents } = variants
+const details = [priceCents, oldPriceCents, variantSku, gtin, weightGrams, costCents]
 
 /**
  * Writes the plan for a few hundred products, the first of which has this place in the file, with one statement per kind of
@@ -42,13 +42,13 @@ export async function writeImport(
     rows.filter(({ isNew }) => !isNew),
   )
   await touch(tx, planned)
-  await notePriceActor(
-    tx,
-    rows.map(({ id }) => id),
-    adminId,
-  )
   await writeColors(tx, planned)
   await writeStock(tx, planned, adminId)
+  await notePriceActor(
+    tx,
+    planned.map(({ productId }) => productId),
+    adminId,
+  )
   await writeGalleries(tx, planned)
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open-database.ts'
 
-/** The payload of every job. Jobs are idempotent: each may run twice. */
+/** The payload of every job. Jobs are idempotent: each may run twice. One with `startAfter` (ISO 8601) waits until then. */
 export interface Jobs {
   sendEmail: { emailId: string }
   /** The same for emails that must be sent in the order they were queued. */
@@ -18,6 +18,9 @@ export interface Jobs {
   releaseReservations: Record<string, never>
   countSales: Record<string, never>
   storeFacets: Record<string, never>
+  /** Starts and ends sales that are due. */
+  moveSales: { startAfter?: string }
+  refreshPrices: Record<string, never>
   sweepUploads: Record<string, never>
   removeDemo: Record<string, never>
   sweepSessions: Record<string, never>
@@ -63,6 +66,9 @@ export const jobRules: Record<JobName, JobRule> = {
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
   storeFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
+  // By the minute too, for a sale whose own job was lost, as in a restored backup.
+  moveSales: { retryLimit: 12, retryDelay: 5, cron: '* * * * *', timeoutSeconds: 1_800, inOrder: true },
+  refreshPrices: { retryLimit: 12, retryDelay: 5, cron: null, timeoutSeconds: 1_800, inOrder: true },
   sweepUploads: { retryLimit: 0, retryDelay: 0, cron: '17 * * * *' },
   removeDemo: { retryLimit: 8, retryDelay: 5, cron: null, timeoutSeconds: 1_800, inOrder: true },
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },

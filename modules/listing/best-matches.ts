@@ -22,7 +22,7 @@ export interface Sought {
  */
 export function foundBy(sought: Sought): SQL {
   return sql`found as materialized (
-    select p.id, p.sold_count, p.sku, p.sku_words, p.words, p.name, p.price_cents, p.sizes
+    select p.id, p.sold_count, p.sku, p.sku_words, p.words, p.name, p.lowest_price_cents, p.sizes
     from products p where ${conditionsOf(sought)}
   )`
 }

@@ -131,10 +131,12 @@ function judgedProducts(scope: readonly SQL[], choices: Choices): SQL {
 
   return sql`
     select type, color_keys, sizes${alsoFields}, failed, grouping(type) = 0 as is_whole${flags}, count(*)::int as n, count(*) filter (where is_sellable)::int as available,
-      count(old_price_cents)::int as sale, min(price_cents) as cheapest, max(price_cents) as dearest,
+      count(*) filter (where is_reduced)::int as sale, min(lowest_price_cents) as cheapest,
+      max(highest_price_cents) as dearest,
       ${overRatings((min) => sql`count(*) filter (where rating_average >= ${min})::int as ${rated(min)}`)}
     from (
-      select p.type, p.color_keys, p.sizes${alsoFields}, p.is_sellable, p.old_price_cents, p.rating_average, p.price_cents,
+      select p.type, p.color_keys, p.sizes${alsoFields}, p.is_sellable, p.is_reduced, p.rating_average,
+        p.lowest_price_cents, p.highest_price_cents,
         ${failed.length > 0 ? sql.join(failed, sql` + `) : sql`0`} as failed
       from products p where ${all(scope)}
     ) as each ${made.length > 1 ? sql`where coalesce(failed in (${bits}), false)` : sql``}

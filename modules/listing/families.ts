@@ -29,7 +29,7 @@ const listed = {
     from collections
   )`,
   hasSale: sql<boolean>`exists (
-    select from products where status = 'published' and deleted_at is null and old_price_cents is not null
+    select from products where status = 'published' and deleted_at is null and is_reduced
   )`,
 }
 

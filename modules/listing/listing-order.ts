@@ -33,16 +33,16 @@ export const orders: Record<Sorting, Order> = {
       sql`(p.published_at, p.id) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${id}::uuid)`,
   },
   'price-low': {
-    by: sql`p.price_cents, p.id`,
-    cursor: sql`json_build_array(p.price_cents, p.id)`,
+    by: sql`p.lowest_price_cents, p.id`,
+    cursor: sql`json_build_array(p.lowest_price_cents, p.id)`,
     values: z.tuple([integer, z.uuid()]),
-    after: ([price, id]) => sql`(p.price_cents, p.id) > (${price}::int, ${id}::uuid)`,
+    after: ([price, id]) => sql`(p.lowest_price_cents, p.id) > (${price}::int, ${id}::uuid)`,
   },
   'price-high': {
-    by: sql`p.price_cents desc, p.id desc`,
-    cursor: sql`json_build_array(p.price_cents, p.id)`,
+    by: sql`p.lowest_price_cents desc, p.id desc`,
+    cursor: sql`json_build_array(p.lowest_price_cents, p.id)`,
     values: z.tuple([integer, z.uuid()]),
-    after: ([price, id]) => sql`(p.price_cents, p.id) < (${price}::int, ${id}::uuid)`,
+    after: ([price, id]) => sql`(p.lowest_price_cents, p.id) < (${price}::int, ${id}::uuid)`,
   },
   'best-rated': {
     by: sql`${rating} desc, p.rating_count desc nulls last, p.id desc nulls last`,

@@ -46,8 +46,8 @@ export function choicesOf(filter: Omit<ListingFilter, 'types'>, types: readonly 
   if (colors.length > 0) choices.colors = inOneOf(colors.map((color) => color.toLowerCase()))
   if (sizes.length > 0) choices.sizes = sql`p.sizes && ${sql.param(sizes.map(String))}::text[]`
   const price = [
-    ...(minPrice === undefined ? [] : [sql`p.price_cents >= ${boundCents(minPrice)}::int`]),
-    ...(maxPrice === undefined ? [] : [sql`p.price_cents <= ${boundCents(maxPrice)}::int`]),
+    ...(minPrice === undefined ? [] : costsAtLeast(boundCents(minPrice))),
+    ...(maxPrice === undefined ? [] : [sql`p.lowest_price_cents <= ${boundCents(maxPrice)}::int`]),
   ]
   if (price.length > 0) choices.price = all(price)
   if (minRating !== undefined) choices.rating = sql`p.rating_average >= ${minRating}::real`
@@ -56,8 +56,16 @@ export function choicesOf(filter: Omit<ListingFilter, 'types'>, types: readonly 
     if (wanted.length > 0) choices[key] = sql`${p[key]} = any(${sql.param(wanted)}::text[])`
   }
   if (filter.available) choices.available = sql`p.is_sellable`
-  if (filter.sale) choices.sale = sql`p.old_price_cents is not null`
+  if (filter.sale) choices.sale = sql`p.is_reduced`
   return choices
+}
+
+// The second condition is implied by the first: it lets the index of prices begin where the first product may match, which
+// is at the price itself where no product has variants of different prices.
+function costsAtLeast(cents: number): SQL[] {
+  const spread = sql`select coalesce(max(o.highest_price_cents - o.lowest_price_cents), 0) from products o
+    where o.status = 'published' and o.deleted_at is null and o.highest_price_cents > o.lowest_price_cents`
+  return [sql`p.highest_price_cents >= ${cents}::int`, sql`p.lowest_price_cents >= ${cents}::int - (${spread})`]
 }
 
 // A color that no product has is detected here, instead of by a scan of all products.

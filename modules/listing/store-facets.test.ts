@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { backdatePrices } from '#db/backdate-prices.ts'
 import { placeFacets } from '#db/tables/listing.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
     select id, 0, case when n % 800 = 0 then 'Mauve' else 'Sand' end, '#d3bf9f'
     from products, cast(substr(sku, 6) as int) as n where sku like 'MANY-%' and (n % 5 = 0 or n % 800 = 0)
   `)
+  await backdatePrices(shop.db)
 })
 
 const scarves = { value: 'Scarves', count: 2_400 }

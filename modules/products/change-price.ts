@@ -3,7 +3,8 @@ import type { calls } from '#contract/products/calls.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { claimProduct } from './claim-product.ts'
+import { refuseWrongOldPrices } from './check-old-prices.ts'
+import { claimProduct, lockStock } from './claim-product.ts'
 import { recordPriceChange } from './record-price-change.ts'
 import { toPrices } from './to-prices.ts'
 
@@ -13,7 +14,9 @@ export async function changePrice(ctx: AdminContext, payload: Payload<typeof cal
   const prices = toPrices(payload)
 
   const version = await ctx.db.transaction(async (tx) => {
+    await lockStock(tx, productId)
     const claimed = await claimProduct(tx, payload, prices)
+    await refuseWrongOldPrices(tx, [{ productId, variantId: null, ...prices }])
     await recordPriceChange(ctx, tx, [productId])
     await recordAuditEvent(ctx, tx, {
       action: 'product.priced',

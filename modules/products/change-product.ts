@@ -9,6 +9,7 @@ import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { changeColors, changeSizes } from './change-options.ts'
+import { refuseWrongOldPrices } from './check-old-prices.ts'
 import { missingFields } from './check-publishable.ts'
 import { claimProduct, lockStock } from './claim-product.ts'
 import { fieldRow } from './field-columns.ts'
@@ -30,6 +31,9 @@ export async function changeProduct(ctx: AdminContext, payload: Payload<typeof c
     const { status } = await claimProduct(tx, { productId, version }, row)
     const [missing] = status === 'published' ? missingFields(payload) : []
     if (missing) throw conflict(apiProductsMessages.publishedMissing(missing))
+    if (payload.price !== before.price || payload.oldPrice !== before.oldPrice) {
+      await refuseWrongOldPrices(tx, [{ productId, variantId: null, ...toPrices(payload) }])
+    }
     await recordPriceChange(ctx, tx, [productId])
     await changeColors(tx, productId, colorVariant)
     await changeSizes(tx, productId, sizeVariant)

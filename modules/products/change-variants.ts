@@ -9,7 +9,9 @@ import { variants as table } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { type ClaimedPrice, refuseWrongOldPrices } from './check-old-prices.ts'
 import { claimProduct, lockStock } from './claim-product.ts'
+import { recordPriceChange } from './record-price-change.ts'
 import { showOwnProduct } from './show-own-product.ts'
 import { findTakenCodes } from './variant-codes.ts'
 import { type VariantRow, variantRow } from './variant-columns.ts'
@@ -24,6 +26,10 @@ export async function changeVariants(ctx: AdminContext, payload: Payload<typeof 
     throw invalid(apiProductsMessages.variantTwice)
   }
   const rows = variants.map(({ variantId, ...values }) => ({ id: variantId, ...variantRow(values) }))
+  for (const { priceCents, oldPriceCents } of rows) {
+    if (oldPriceCents !== null && priceCents === null) throw invalid(apiProductsMessages.variantPriceMissing)
+    if (oldPriceCents !== null && oldPriceCents <= Number(priceCents)) throw invalid(apiProductsMessages.oldPriceTooLow)
+  }
   const product = await ctx.db.transaction(async (tx) => {
     await lockStock(tx, productId)
     const before = await showOwnProduct(tx, productId)
@@ -33,6 +39,8 @@ export async function changeVariants(ctx: AdminContext, payload: Payload<typeof 
     }
     await refuseTakenCodes(tx, rows)
     await writeVariants(tx, rows)
+    await refuseWrongOldPrices(tx, rows.filter(isPriceNew(before)).map(claimOf(productId)))
+    await recordPriceChange(ctx, tx, [productId])
     const after = await showOwnProduct(tx, productId)
     await recordAuditEvent(ctx, tx, {
       action: 'product.changed',
@@ -59,11 +67,26 @@ async function writeVariants(tx: Tx, rows: readonly IdentifiedRow[]): Promise<vo
   // Two variants may exchange their codes.
   await tx.update(table).set({ sku: null, gtin: null }).where(inArray(table.id, ids))
   await tx.execute(sql`
-    update variants v set sku = w.sku, gtin = w.gtin, weight_grams = w."weightGrams", cost_cents = w."costCents"
+    update variants v set sku = w.sku, gtin = w.gtin, weight_grams = w."weightGrams", cost_cents = w."costCents",
+      price_cents = w."priceCents", old_price_cents = w."oldPriceCents"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as w(id uuid, sku text, gtin text, "weightGrams" int, "costCents" int) where v.id = w.id
+      as w(id uuid, sku text, gtin text, "weightGrams" int, "costCents" int, "priceCents" int, "oldPriceCents" int)
+    where v.id = w.id
   `)
 }
+
+/** Whether one of its prices differs from those before. */
+function isPriceNew({ variants }: OwnProduct) {
+  const known = new Map(variants.map(({ variantId, ...values }) => [variantId, variantRow(values)]))
+  return ({ id, priceCents, oldPriceCents }: IdentifiedRow) =>
+    known.get(id)?.priceCents !== priceCents || known.get(id)?.oldPriceCents !== oldPriceCents
+}
+
+const claimOf =
+  (productId: string) =>
+  ({ id, priceCents, oldPriceCents }: IdentifiedRow): ClaimedPrice => ({
+    ...{ productId, variantId: id, priceCents, oldPriceCents },
+  })
 
 /** The names under which the audit log lists them. */
 function changedParts(before: OwnProduct, after: OwnProduct): string[] {

@@ -8,6 +8,7 @@ import type { AdminContext } from '../context.ts'
 import { recordStockCount } from '../inventory/record-stock-count.ts'
 import { placeImages } from '../media/place-images.ts'
 import { changeColors, changeSizes } from './change-options.ts'
+import { refuseWrongOldPrices } from './check-old-prices.ts'
 import { fieldRow, initialRow } from './field-columns.ts'
 import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
@@ -37,6 +38,7 @@ export async function createProduct(ctx: AdminContext, payload: Payload<typeof c
       .onConflictDoNothing({ target: products.sku })
       .returning({ id: products.id, sku: products.sku })
     if (!made) throw conflict(apiProductsMessages.skuTaken)
+    await refuseWrongOldPrices(tx, [{ productId: made.id, variantId: null, ...toPrices({ ...payload, oldPrice }) }])
     await recordPriceChange(ctx, tx, [made.id])
     await changeColors(tx, made.id, payload.colorVariant)
     await changeSizes(tx, made.id, payload.sizeVariant)

@@ -13,7 +13,10 @@ import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
 import { recordPriceChange } from './record-price-change.ts'
 
-/** Creates a draft copy of a product: with its colors, sizes and images, without its stock, codes, reviews and sales. */
+/**
+ * Creates a draft copy of a product: with its colors, sizes, prices and images, without its stock, codes, reviews and sales,
+ * and without old prices, which it was never sold at.
+ */
 export async function duplicateProduct(ctx: AdminContext, payload: Payload<typeof calls.duplicateProduct>) {
   const { productId: from } = payload
   const { shop } = await ctx.settings.read()
@@ -43,13 +46,13 @@ export async function duplicateProduct(ctx: AdminContext, payload: Payload<typeo
   return { productId, message: apiProductsMessages.duplicated }
 }
 
-const { sku: _sku, name: _name, ...copiedFields } = allFieldColumns
+const { sku: _sku, name: _name, oldPriceCents: _oldPrice, ...copiedFields } = allFieldColumns
 const copied = Object.values(copiedFields)
 
-/** Weight and cost; a code belongs to one variant. */
+/** Price, weight and cost; a code belongs to one variant. */
 async function copyVariants(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(sql`
-    update variants n set weight_grams = o.weight_grams, cost_cents = o.cost_cents
+    update variants n set price_cents = o.price_cents, weight_grams = o.weight_grams, cost_cents = o.cost_cents
     from variants o left join product_colors c on c.id = o.color_id
     where o.product_id = ${from} and n.product_id = ${to} and n.size is not distinct from o.size
       and (select name from product_colors where id = n.color_id) is not distinct from c.name

@@ -2,6 +2,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { toAmount, toCents } from '#contract/money.ts'
 import {
   blankProduct,
+  cardKeys,
   type FieldKey,
   type FieldValue,
   fieldKeys,
@@ -58,3 +59,12 @@ export const initialRow = fieldRow(blankProduct)
 
 /** The columns of all fields. */
 export const allFieldColumns = fieldColumns(fieldKeys)
+
+/** What shoppers read instead of the prices that the owner set: those of the cheapest variant now. */
+const shownPrices = { priceCents: p.lowestPriceCents, oldPriceCents: p.lowestOldPriceCents }
+
+/** The columns of cards. */
+export const cardFieldColumns = { ...fieldColumns(cardKeys), ...shownPrices }
+
+/** The columns of all fields as shoppers read them. */
+export const shownFieldColumns = { ...allFieldColumns, ...shownPrices }

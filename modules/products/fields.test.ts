@@ -10,7 +10,9 @@ import { allFieldColumns } from './field-columns.ts'
 
 const shop = await createTestShop()
 const owner = await shop.admin()
-const { products, imports, listing } = shop.as(owner)
+const { products, imports, listing, settings } = shop.as(owner)
+// What an owner enters as an old price is shown as it is.
+await settings.changePrices({ version: 0, values: { oldPriceRule: 'none' } })
 const { draft, published } = await ownProducts(shop, owner)
 
 /** A value of each kind that differs from the default and can be searched for. */
@@ -34,8 +36,8 @@ test.each(fieldKeys)('%s is saved, audited, copied, exported and imported', asyn
   const events = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, before._id))
   expect(events.find(({ action }) => action === 'product.changed')?.detail).toMatchObject({ fields: [key] })
 
-  // A copy gets its own SKU and name.
-  if (key !== 'sku' && key !== 'name') {
+  // A copy gets its own SKU and name, and was never sold at an old price.
+  if (key !== 'sku' && key !== 'name' && key !== 'oldPrice') {
     const copy = await products.duplicateProduct({ productId: before._id })
     expect((await products.findOwnProduct({ productId: copy.productId })).product[key]).toEqual(value)
   }
@@ -65,7 +67,10 @@ test('every column of a product is a field or maintained by the shop itself', ()
   const ofShop = ['id', 'priceId', 'status', 'publishedAt', 'deletedAt', 'version', 'createdAt', 'updatedAt']
   const slugs = ['categorySlug', 'subCategorySlug', 'typeSlug']
   const derived = [...slugs, 'colorKeys', 'colorFamilies', 'sizes', 'lot', 'words', 'textWords', 'skuWords']
+  const prices = ['currentPriceCents', 'currentOldPriceCents', 'lowestPriceCents', 'lowestOldPriceCents']
+  const range = ['highestPriceCents', 'isReduced']
   const counted = ['isSellable', 'ratingAverage', 'ratingCount', 'soldCount']
   const columns = Object.keys(getTableColumns(table))
-  expect(columns.toSorted()).toEqual([...Object.keys(allFieldColumns), ...ofShop, ...derived, ...counted].toSorted())
+  const ofOwner = Object.keys(allFieldColumns)
+  expect(columns.toSorted()).toEqual([...ofOwner, ...ofShop, ...derived, ...prices, ...range, ...counted].toSorted())
 })

@@ -8,7 +8,7 @@ import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import type { Context } from '../context.ts'
 import { chartOfProduct, shownChartOf } from '../size-charts/chart-of-product.ts'
-import { allFieldColumns, p, valuesOf } from './field-columns.ts'
+import { p, shownFieldColumns, valuesOf } from './field-columns.ts'
 import { listSimilar } from './list-similar.ts'
 import { allImages, cardSelection, imagesOfColor, isShown, type PackedCombination, toSummary } from './product-card.ts'
 
@@ -33,7 +33,7 @@ export async function findProduct(ctx: Context, { productId }: Payload<typeof ca
 
 const pageSelection = {
   ...cardSelection,
-  ...allFieldColumns,
+  ...shownFieldColumns,
   priceId: p.priceId,
   galleries: allImages,
   chart: chartOfProduct,

@@ -10,6 +10,7 @@ import { beginningPattern, likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 import { fieldColumns, p, valuesOf } from './field-columns.ts'
+import { nowColumns, nowOf } from './now-prices.ts'
 import { ownVariants } from './own-variants.ts'
 import { toImage } from './product-card.ts'
 
@@ -22,6 +23,7 @@ const listed = {
   version: p.version,
   createdAt: p.createdAt,
   cursor: cursorOf(p.createdAt, p.id),
+  ...nowColumns,
   image: firstImage,
   variants: ownVariants,
 }
@@ -62,10 +64,22 @@ function isFound(search: string): SQL {
   )`
 }
 
-function toListed({ id, status, version, createdAt, image, variants, ...row }: RowOf<typeof listed>): ListedProduct {
+function toListed({
+  id,
+  status,
+  version,
+  createdAt,
+  image,
+  variants,
+  lowest,
+  lowestOld,
+  highest,
+  ...row
+}: RowOf<typeof listed>): ListedProduct {
   return {
     ...valuesOf(listedKeys, row),
     ...{ _id: id, status, version, variants },
+    now: nowOf({ lowest, lowestOld, highest }),
     image: image ? toImage(image) : noImage,
     createdAt: createdAt.toISOString(),
   }

@@ -31,7 +31,7 @@ export async function listSimilar(db: Db, productId: string): Promise<ProductSum
       select ${list}
       from near join products p on p.id = near.id, self
       order by p.is_sellable desc, p.type_slug = self.type_slug desc, p.category_slug = self.category_slug desc,
-        abs(p.price_cents - self.price_cents), p.id
+        abs(p.lowest_price_cents - self.lowest_price_cents), p.id
       limit ${maxSimilar}
     `,
   )

@@ -8,6 +8,7 @@ const stockCells = sql`
   'variantId', v.id, 'color', c.name, 'size', size_on_wire(v.size), 'onHand', v.on_hand, 'reserved', v.reserved
 `
 const detailCells = sql`
+  'priceCents', v.price_cents, 'oldPriceCents', v.old_price_cents,
   'sku', v.sku, 'gtin', v.gtin, 'weightGrams', v.weight_grams, 'costCents', v.cost_cents
 `
 

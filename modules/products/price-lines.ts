@@ -4,6 +4,7 @@ import type { Size } from '#contract/products/size.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { fieldColumns, p } from './field-columns.ts'
+import { priceNow } from './product-card.ts'
 import { productPath } from './product-path.ts'
 
 /** A wanted item as the caller names it. */
@@ -27,7 +28,7 @@ export interface PricedLine {
   image: string
   color: string | null
   size: Size | null
-  /** The color's own price ID, or else the product's. */
+  /** The color's own price ID, or else the product's; null while it costs something else than the product. */
   priceId: string | null
   unitPriceCents: number
   quantity: number
@@ -44,8 +45,8 @@ const line = {
   path: productPath,
   color: sql<string | null>`c.name`,
   size: sql<Size | null>`size_on_wire(v.size)`,
-  priceId: sql<string | null>`coalesce(c.price_id, p.price_id)`,
-  unitPriceCents: p.priceCents,
+  priceId: sql<string | null>`case when n.price_cents = p.price_cents then coalesce(c.price_id, p.price_id) end`,
+  unitPriceCents: sql<number>`n.price_cents`,
   quantity: sql<number>`w.quantity`,
   left: sql<number | null>`v.on_hand - v.reserved`,
   imageId: sql<string | null>`seen.image_id`,
@@ -72,6 +73,7 @@ export async function priceLines(db: Db | Tx, items: readonly ItemToPrice[]): Pr
     join variants v on v.product_id = p.id
       and v.color_id is not distinct from c.id and (w.color is null) = (c.id is null)
       and v.size is not distinct from w.size
+    cross join lateral (${priceNow}) as n
     left join lateral (
       select pp.image_id from product_images pp
       where pp.product_id = p.id and (pp.color_id is null or c.id is null or pp.color_id = c.id)

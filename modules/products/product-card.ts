@@ -5,7 +5,7 @@ import { cardKeys } from '#contract/products/fields.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { type Size, toSize } from '#contract/products/size.ts'
 import { type RowOf, selectList } from '#db/typed-sql.ts'
-import { fieldColumns, p, valuesOf } from './field-columns.ts'
+import { cardFieldColumns, p, valuesOf } from './field-columns.ts'
 import { productPath } from './product-path.ts'
 
 /** A product counts as new for this many days after it is published. */
@@ -15,6 +15,11 @@ const newForDays = 30
 export type PackedColor = [id: string, name: string, hex: string]
 export type PackedImage = [colorId: string | null, id: string, alt: string, tint: string]
 export type PackedCombination = [color: string | null, size: Size | null]
+type PackedPrice = [...PackedCombination, priceCents: number, oldPriceCents: number | null]
+
+/** What a variant `v` of a product `p` costs now, with the old price shown with it. */
+export const priceNow = sql`select coalesce(v.current_price_cents, p.current_price_cents) as price_cents,
+  case when v.current_price_cents is null then p.current_old_price_cents else v.current_old_price_cents end as old_price_cents`
 
 /**
  * Everything a card shows of a product `p`, to be selected in one statement for any number of products. Uses subqueries
@@ -22,7 +27,7 @@ export type PackedCombination = [color: string | null, size: Size | null]
  */
 export const cardSelection = {
   id: p.id,
-  ...fieldColumns(cardKeys),
+  ...cardFieldColumns,
   path: productPath,
   isSellable: p.isSellable,
   rating: sql<number | null>`round(p.rating_average::numeric, 1)::float8`,
@@ -46,6 +51,15 @@ export const cardSelection = {
     select json_agg(json_build_array((select c.name from product_colors c where c.id = v.color_id), size_on_wire(v.size)))
     from variants v where v.product_id = p.id and not is_left(v.on_hand, v.reserved)
   )`,
+  /** The variants that do not cost what the card says; hardly any product has some. */
+  prices: sql<PackedPrice[] | null>`case when p.highest_price_cents > p.lowest_price_cents or p.is_reduced then (
+    select json_agg(json_build_array(
+      (select c.name from product_colors c where c.id = v.color_id), size_on_wire(v.size), n.price_cents, n.old_price_cents
+    ))
+    from variants v cross join lateral (${priceNow}) as n
+    where v.product_id = p.id
+      and (n.price_cents, n.old_price_cents) is distinct from (p.lowest_price_cents, p.lowest_old_price_cents)
+  ) end`,
 }
 export type Card = RowOf<typeof cardSelection>
 export const cardColumns = selectList(cardSelection)
@@ -78,6 +92,10 @@ export function toSummary(card: Card): ProductSummary {
     }),
     sizeVariant: card.sizes.map((size) => ({ size: toSize(size) })),
     soldOut: (card.soldOut ?? []).map(([color, size]) => ({ color, size })),
+    prices: (card.prices ?? []).map(([color, size, priceCents, oldPriceCents]) => ({
+      ...{ color, size },
+      ...valuesOf(['price', 'oldPrice'], { priceCents, oldPriceCents }),
+    })),
     rating: card.rating,
     reviewCount: card.reviewCount,
     isNew: card.isNew,

@@ -30,7 +30,7 @@ test('a product starts as a draft with its units in every color and size', async
     sizeVariant: [{ size: 38 }, { size: 40.5 }],
   })
 
-  expect(made).toMatchObject({ name: 'Lido', status: 'draft', price: 60, oldPrice: 80, version: 1 })
+  expect(made).toMatchObject({ name: 'Lido', status: 'draft', price: 60, oldPrice: null, version: 1 })
   expect(made.sku).toMatch(/^MG-[2-9A-Z]{8}$/)
   expect(made.brand).toBe('MG')
   expect(made.variants.map(({ color, size, onHand }) => [color, size, onHand])).toEqual([
@@ -42,7 +42,7 @@ test('a product starts as a draft with its units in every color and size', async
   expect(made.images).toHaveLength(2)
   expect(made.stockChanges).toHaveLength(4)
   expect(made.stockChanges[0]).toMatchObject({ delta: 5, reason: 'delivered', by: 'Ann Lee' })
-  expect(made.prices).toMatchObject([{ price: 60, oldPrice: 80, by: 'Ann Lee' }])
+  expect(made.prices).toMatchObject([{ price: 60, oldPrice: null, by: 'Ann Lee' }])
   expect(await actionsOn(made._id)).toEqual([['product.created', true]])
   await expect(products.findProduct({ productId: made._id })).rejects.toMatchObject({ status: 404 })
 })
@@ -55,6 +55,8 @@ test('alt texts given with a new product let it be published at once', async () 
   expect((await products.publishProduct(seen(made))).product.status).toBe('published')
 })
 
+const unproven =
+  'This old price cannot be shown: the product was not sold for more than its price in the 30 days before. Remove the old price, or see Settings, Prices.'
 const missing = 'All the fields are requiered to add a new product...'
 
 test.each(['title', 'description', 'oldPrice', 'price', 'quantity', 'mainPicture', 'otherPicture'])(
@@ -68,6 +70,7 @@ test.each(['title', 'description', 'oldPrice', 'price', 'quantity', 'mainPicture
 )
 
 test.each([
+  ['an old price that nobody was charged', { oldPrice: 80 }, refusal(400, unproven)],
   ['an old price below the price', { oldPrice: 50 }, refusal(400, 'The old price must be above the price.')],
   ['a fraction of a cent', { price: 10.001 }, refusal(400, 'A price has at most two decimals.')],
   ['no price at all', { price: 0 }, refusal(400, 'A price must be above 0.')],
@@ -177,7 +180,7 @@ test('a copy is a draft with the same images and no stock', async () => {
   const made = await published({ colorVariant: [{ color: 'Black', hex: '#1b1b1b' }] })
   const { productId } = await products.duplicateProduct({ productId: made._id })
   const { product } = await products.findOwnProduct({ productId })
-  expect(product).toMatchObject({ name: 'Lido (copy)', status: 'draft', price: 60, oldPrice: 80 })
+  expect(product).toMatchObject({ name: 'Lido (copy)', status: 'draft', price: 60, oldPrice: null })
   expect(product.sku).not.toBe(made.sku)
   expect(product.variants).toMatchObject([{ color: 'Black', onHand: 0 }])
   expect(product.images.map(({ imageId }) => imageId)).toEqual(made.images.map(({ imageId }) => imageId))

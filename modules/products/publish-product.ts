@@ -7,13 +7,14 @@ import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { checkPublishable } from './check-publishable.ts'
-import { claimProduct } from './claim-product.ts'
+import { claimProduct, lockStock } from './claim-product.ts'
 import { showOwnProduct } from './show-own-product.ts'
 
 /** Publishes a product; one that was published before keeps its first date. Refuses with the missing fields. */
 export async function publishProduct(ctx: AdminContext, seen: Payload<typeof calls.publishProduct>) {
   const { productId } = seen
   const product = await ctx.db.transaction(async (tx) => {
+    await lockStock(tx, productId)
     await claimProduct(tx, seen, {
       status: 'published',
       publishedAt: sql`coalesce(${products.publishedAt}, (select shop_now()))`,

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
+import { toAmount } from '#contract/money.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { toSize } from '#contract/products/size.ts'
 import type { Db, Tx } from '#db/open-database.ts'
-import type { priceChanges } from '#db/tables/products.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { allFieldColumns, p, valuesOf } from './field-columns.ts'
+import { nowColumns, nowOf } from './now-prices.ts'
 import { detailedVariants, toOwnVariant } from './own-variants.ts'
 import { type PackedImage, toImage } from './product-card.ts'
 import { productPath } from './product-path.ts'
@@ -25,15 +26,28 @@ export async function showOwnProduct(db: Db | Tx, productId: string): Promise<Ow
   return toOwn(row)
 }
 
-type PriceCents = Pick<typeof priceChanges.$inferSelect, 'priceCents' | 'oldPriceCents'>
-
-const priceHistory = sql<(PriceCents & { at: string; by: string | null })[]>`(
+// A publication and a withdrawal are rows as well.
+const priceHistory = sql<OwnProduct['prices']>`(
   select coalesce(json_agg(h order by h.at desc), '[]') from (
-    select x.price_cents as "priceCents", x.old_price_cents as "oldPriceCents", x.at,
-      a.first_name || ' ' || a.last_name as by
-    from price_changes x left join customers a on a.id = x.actor_id
-    where x.product_id = p.id order by x.at desc limit ${historyLength}
+    select c.name as color, size_on_wire(v.size) as size, x.price_cents as price, x.old_price_cents as "oldPrice",
+      s.name as sale, x.at, a.first_name || ' ' || a.last_name as by
+    from (
+      select *, row_number() over each as turn, (lag(price_cents) over each, lag(old_price_cents) over each, lag(sale_id) over each)
+        is distinct from (price_cents, old_price_cents, sale_id) as is_new
+      from price_changes where product_id = p.id window each as (partition by variant_id order by at)
+    ) x left join customers a on a.id = x.actor_id left join sales s on s.id = x.sale_id
+      left join variants v on v.id = x.variant_id left join product_colors c on c.id = v.color_id
+    where x.turn = 1 or x.is_new order by x.at desc limit ${historyLength}
   ) h
+)`
+
+const saleNow = sql<OwnProduct['sale']>`(
+  select json_build_object('saleId', s.id, 'name', s.name, 'endsAt', s.ends_at) from sales s
+  where s.id in (
+    select (select x.sale_id from price_changes x where x.product_id = p.id and x.variant_id is not distinct from t.variant_id
+      order by x.at desc limit 1)
+    from (select null::uuid as variant_id union all select id from variants where product_id = p.id and price_cents is not null) t
+  ) order by s.ends_at limit 1
 )`
 
 // Excludes reservations and releases by checkouts, which do not change the units on hand.
@@ -66,12 +80,14 @@ const ownSelection = {
     from product_images g join images s on s.id = g.image_id left join product_colors c on c.id = g.color_id
     where g.product_id = p.id
   )`,
+  ...nowColumns,
+  sale: saleNow,
   prices: priceHistory,
   stockChanges: stockHistory,
 }
 
 function toOwn(row: RowOf<typeof ownSelection>): OwnProduct {
-  const { id, status, version, variants, colorVariant, sizes, images, prices, stockChanges } = row
+  const { id, status, version, variants, colorVariant, sizes, images, sale, prices, stockChanges } = row
   return {
     ...valuesOf(fieldKeys, row),
     ...{ _id: id, status, version, colorVariant },
@@ -81,7 +97,14 @@ function toOwn(row: RowOf<typeof ownSelection>): OwnProduct {
     images: images.map((packed) => ({ imageId: packed[1], colorId: packed[0], image: toImage(packed) })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    prices: prices.map(({ at, by, ...cents }) => ({ ...valuesOf(['price', 'oldPrice'], cents), at: iso(at), by })),
+    now: nowOf(row),
+    sale: sale && { ...sale, endsAt: iso(sale.endsAt) },
+    prices: prices.map(({ price, oldPrice, at, ...change }) => ({
+      ...change,
+      price: price === null ? null : toAmount(price),
+      oldPrice: oldPrice === null ? null : toAmount(oldPrice),
+      at: iso(at),
+    })),
     stockChanges: stockChanges.map((change) => ({ ...change, at: iso(change.at) })),
   }
 }

@@ -14,7 +14,7 @@ const owner = await shop.admin()
 const { products, imports } = shop.as(owner)
 const { draft, published } = await ownProducts(shop, owner)
 
-const none: VariantValues = { sku: null, gtin: null, weight: null, cost: null }
+const none: VariantValues = { price: null, oldPrice: null, sku: null, gtin: null, weight: null, cost: null }
 const sizes = { sizeVariant: [{ size: 38 }, { size: 40 }] }
 
 /** Changes the variants of a product in their order. */
@@ -25,11 +25,11 @@ const change = (product: OwnProduct, ...values: Partial<VariantValues>[]) =>
   })
 
 const detailsOf = ({ variants }: OwnProduct) =>
-  variants.map(({ sku, gtin, weight, cost }) => ({ sku, gtin, weight, cost }))
+  variants.map(({ price, oldPrice, sku, gtin, weight, cost }) => ({ price, oldPrice, sku, gtin, weight, cost }))
 
 test('a variant has its own codes, weight and cost, which the audit log tells and a copy shares but for the codes', async () => {
   const made = await draft(sizes)
-  const first = { sku: 'Lido-38', gtin: '4006381333931', weight: 350, cost: 24.5 }
+  const first = { ...none, sku: 'Lido-38', gtin: '4006381333931', weight: 350, cost: 24.5 }
   const { product } = await change(made, first, { weight: 360 })
   expect(detailsOf(product)).toEqual([first, { ...none, weight: 360 }])
   expect(product.version).toBe(made.version + 1)

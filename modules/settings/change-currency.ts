@@ -6,6 +6,7 @@ import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
 import { priceChanges, products, variants } from '#db/tables/products.ts'
+import { sales } from '#db/tables/sales.ts'
 import { shippingMethods } from '#db/tables/shipping.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
@@ -22,9 +23,13 @@ export async function changeCurrency(tx: Tx, before: string, after: string): Pro
   }
   // First, since a changed price of a product is added to them.
   await tx.update(priceChanges).set(convertedPrices(priceChanges, before, after))
+  await convertSales(tx, before, after)
   await tx.update(products).set(convertedPrices(products, before, after))
   const { factor } = stepsBetween(before, after)
-  await tx.update(variants).set({ costCents: sql`round(${variants.costCents} * ${factor}::numeric)::int` })
+  await tx.update(variants).set({
+    ...convertedPrices(variants, before, after),
+    costCents: sql`round(${variants.costCents} * ${factor}::numeric)::int`,
+  })
   await convertShipping(tx, before, after)
 }
 
@@ -43,18 +48,28 @@ async function convertShipping(tx: Tx, before: string, after: string): Promise<v
 
 /** An old price that is not above the rounded price any more is dropped. */
 function convertedPrices(
-  { priceCents, oldPriceCents }: typeof products | typeof priceChanges,
+  { priceCents, oldPriceCents }: typeof products | typeof variants | typeof priceChanges,
   before: string,
   after: string,
 ) {
   const { step, factor } = stepsBetween(before, after)
-  const convert = (cents: typeof priceCents | typeof oldPriceCents) =>
-    sql`greatest(round(${cents} * ${factor}::numeric / ${step}) * ${step}, ${step})::int`
+  const convert = (cents: AnyPgColumn) =>
+    sql`case when ${cents} is not null then greatest(round(${cents} * ${factor}::numeric / ${step}) * ${step}, ${step})::int end`
   const [price, oldPrice] = [convert(priceCents), convert(oldPriceCents)]
   return {
     priceCents: price,
     oldPriceCents: sql`case when ${oldPrice} > ${price} and ${oldPriceCents} is not null then ${oldPrice} end`,
   }
+}
+
+/** Sales reduce to what the other currency has, too. */
+async function convertSales(tx: Tx, before: string, after: string): Promise<void> {
+  const { step, factor } = stepsBetween(before, after)
+  await tx.update(sales).set({
+    stepCents: step,
+    priceCents: sql`case when ${sales.priceCents} is not null
+      then greatest(round(${sales.priceCents} * ${factor}::numeric / ${step}) * ${step}, ${step})::int end`,
+  })
 }
 
 /** By what amounts are multiplied, and of what prices are multiples. */

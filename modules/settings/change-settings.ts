@@ -35,6 +35,7 @@ export async function changeSettings<Group extends SettingGroup>(
     const { money, logo }: Settings = Object.assign({}, all, { [group]: values })
     if (money.currency !== all.money.currency) await changeCurrency(tx, all.money.currency, money.currency)
     if (group === 'logo') await takeBrandFiles(tx, logo)
+    if (group === 'prices') await ctx.enqueue(tx, 'refreshPrices', {})
     const stored = await storeSettings(tx, keyOf(group), seenVersion, Object.fromEntries(own))
     await recordVersion(ctx, tx, {
       subject: keyOf(group),

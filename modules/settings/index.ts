@@ -25,6 +25,7 @@ export const operations: OperationsOf<'settings'> = {
   changePayments: changeOf('payments'),
   changeBankTransfer: changeOf('bankTransfer'),
   changePlaces: changeOf('places'),
+  changePrices: changeOf('prices'),
   changeTaxation: changeOf('taxation'),
   changeInvoices: changeOf('invoices'),
   changeShipping: changeOf('shipping'),

@@ -20,9 +20,11 @@ import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
 import { refundPayment } from '#modules/payments/refund-payment.ts'
 import { checkAwaitedPayments } from '#modules/pending-orders/check-awaited-payments.ts'
 import { countSales } from '#modules/products/count-sales.ts'
+import { refreshClaimedPrices } from '#modules/products/refresh-prices.ts'
 import { retitleProducts } from '#modules/products/retitle-products.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
+import { moveSales } from '#modules/sales/move-sales.ts'
 import { sweepSearchTerms } from '#modules/search/sweep-search-terms.ts'
 import { sweepBrandFiles } from '#modules/settings/brand-files.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
@@ -49,6 +51,8 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   releaseReservations,
   countSales,
   storeFacets,
+  moveSales,
+  refreshPrices: (shop) => refreshClaimedPrices(shop),
   sweepUploads: async (shop) => {
     await sweepUploads(shop)
     await sweepImages(shop)

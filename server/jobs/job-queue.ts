@@ -49,7 +49,10 @@ export async function openJobQueue(
 
   return {
     async enqueue(tx, name, ...payloads) {
-      const jobs = payloads.map((data) => ({ data }))
+      const jobs = payloads.map((data) => ({
+        data,
+        ...('startAfter' in data && data.startAfter && { startAfter: data.startAfter }),
+      }))
       await boss.insert(name, jobs, { db: fromDrizzle(tx, sql) })
     },
 

@@ -13,6 +13,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   category: () => '/admin/categories',
   collection: () => '/admin/collections',
   'size-chart': ({ subject, subjectId }) => subject && `/admin/size-charts/${subjectId}`,
+  sale: ({ subjectId }) => `/admin/scheduled-sales/${subjectId}`,
   home: () => '/admin/home',
   'shipping-zone': ({ subject, subjectId }) => subject && `/admin/shipping/${subjectId}`,
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,

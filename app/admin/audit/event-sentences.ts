@@ -54,6 +54,10 @@ const sizeChart = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('title') || subjects().sizeChart,
   say,
 })
+const sale = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('name') || subjects().sale,
+  say,
+})
 const review = (detail: EventDetail, say: (product: string) => EventSentence['say']) => ({
   thing: subjects().review,
   say: say(detail.text('product')),
@@ -99,6 +103,10 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'size-chart.changed': (detail) =>
     sizeChart(detail, said.sizeChartChanged(fieldNames(detail.list('fields').map(String)))),
   'size-chart.removed': (detail) => sizeChart(detail, said.sizeChartRemoved),
+  'sale.added': (detail) => sale(detail, said.saleAdded),
+  'sale.changed': (detail) => sale(detail, said.saleChanged(fieldNames(detail.list('fields').map(String)))),
+  'sale.canceled': (detail) => sale(detail, said.saleCanceled),
+  'sale.ended': (detail) => sale(detail, said.saleEnded),
   'home.added': (detail) => section(detail, said.sectionAdded),
   'home.changed': (detail) => section(detail, said.sectionChanged),
   'home.drafted': (detail) => section(detail, said.sectionDrafted),

@@ -12,6 +12,7 @@ import type { CategoryTitles } from './category-titles.ts'
 import { detailsOf, readDetails } from './details.ts'
 import { Part } from './part.tsx'
 import { isPlaceName, PlaceField } from './place-field.tsx'
+import { PriceReasons } from './price-note.tsx'
 import { detailsFields } from './product-form-fields.ts'
 import { StaleNote } from './stale-note.tsx'
 import type { ProductEditing } from './use-product-editing.ts'
@@ -44,6 +45,7 @@ export function DetailsForm({ editing: { product, change }, titles }: DetailsFor
       <Form of={form}>
         <Part title={adminProductsMessages.details}>
           <div className="mb-6 empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>
+          <PriceReasons product={product} />
           <div className="grid gap-4 sm:grid-cols-2">
             {inOrder.map((key) =>
               isPlaceName(key) ? (

@@ -14,10 +14,16 @@ export function PriceHistory({ prices }: Pick<OwnProduct, 'prices'>) {
         {adminProductsMessages.priceHistory}
       </h2>
       <Entries
-        entries={prices.map(({ price, oldPrice, at, by }) => ({
+        entries={prices.map(({ color, size, price, oldPrice, sale, at, by }) => ({
           at,
-          by,
-          what: <Price price={price} oldPrice={oldPrice} />,
+          by: sale === null ? by : adminProductsMessages.bySale(sale),
+          what: (
+            <>
+              {price === null ? adminProductsMessages.asProduct : <Price price={price} oldPrice={oldPrice} />}
+              {[color, size].some((each) => each !== null) &&
+                ` · ${[color, size].filter((each) => each !== null).join(', ')}`}
+            </>
+          ),
         }))}
       />
     </section>

@@ -10,6 +10,7 @@ import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { leaveButtons } from '../leave-buttons.ts'
 import { RowField } from '../row-field.tsx'
 import { smallButton } from '../small-control.ts'
+import { PriceNote } from './price-note.tsx'
 import { detailsFields } from './product-form-fields.ts'
 import { readPrice, writePrice } from './read-number.ts'
 
@@ -49,6 +50,7 @@ export function PriceCell({ product }: { product: ListedProduct }) {
         <RowField of={form} name="price" owner={product.name} />
         <RowField of={form} name="oldPrice" owner={product.name} />
       </div>
+      <PriceNote product={product} />
       {form.stale.length === 0 && <FormSummary of={form} isBrief />}
       {form.isDirty && (
         <div className="mt-2 flex flex-wrap items-center gap-2">

@@ -79,6 +79,7 @@ export const detailsFields = {
   ...declared,
   sku: changed(declared.sku, { refusal: /SKU/ }),
   oldPrice: changed(declared.oldPrice, {
+    refusal: /old price/,
     rule: (typed, values) => declared.oldPrice.rule?.(typed, values) ?? wrongOldPrice(typed, values.price ?? ''),
   }),
   ...variantFields,
@@ -105,6 +106,7 @@ export const newProductFormFields = {
   description: needed(declared.description),
   price: needed(declared.price),
   oldPrice: needed(declared.oldPrice, {
+    refusal: /old price/,
     get hint() {
       return adminProductsMessages.oldPriceHint
     },

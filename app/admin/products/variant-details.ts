@@ -10,6 +10,14 @@ import { readPrice, readUnits, writePrice, writeUnits } from './read-number.ts'
 type Kinds = { [Key in VariantKey]: { read: (typed: string) => VariantValues[Key]; field: () => FormField } }
 
 const kinds: Kinds = {
+  price: {
+    read: readPrice,
+    field: () => ({ label: adminProductsMessages.variantPrice(currencySign()), inputMode: 'decimal' }),
+  },
+  oldPrice: {
+    read: readPrice,
+    field: () => ({ label: adminProductsMessages.variantOldPrice(currencySign()), inputMode: 'decimal' }),
+  },
   sku: { read: (typed) => typed.trim() || null, field: () => ({ label: adminProductsMessages.variantSku }) },
   gtin: {
     read: (typed) => normalGtin(typed) || null,
@@ -19,7 +27,9 @@ const kinds: Kinds = {
   cost: { read: readPrice, field: () => ({ label: adminProductsMessages.cost(currencySign()), inputMode: 'decimal' }) },
 }
 
-const write = ({ sku, gtin, weight, cost }: VariantValues): Record<VariantKey, string> => ({
+const write = ({ price, oldPrice, sku, gtin, weight, cost }: VariantValues): Record<VariantKey, string> => ({
+  price: writePrice(price),
+  oldPrice: writePrice(oldPrice),
   sku: sku ?? '',
   gtin: gtin ?? '',
   weight: writeUnits(weight),
@@ -64,7 +74,10 @@ export function changedVariants(
     .filter(({ variantId }) => variantKeys.some((key) => cell(begin, variantId, key) !== cell(typed, variantId, key)))
     .map(({ variantId }) => {
       const read = <Key extends VariantKey>(key: Key) => kinds[key].read(cell(typed, variantId, key))
-      return { variantId, sku: read('sku'), gtin: read('gtin'), weight: read('weight'), cost: read('cost') }
+      return {
+        ...{ variantId, price: read('price'), oldPrice: read('oldPrice') },
+        ...{ sku: read('sku'), gtin: read('gtin'), weight: read('weight'), cost: read('cost') },
+      }
     })
 }
 

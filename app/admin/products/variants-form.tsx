@@ -43,7 +43,7 @@ export function VariantsForm({ editing: { product, change } }: { editing: Produc
         {variants.map((variant) => (
           <li key={variant.variantId} className="py-3">
             {variants.length > 1 && <p className="mb-1 font-medium">{nameOf(variant, product.name)}</p>}
-            <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
               {variantKeys.map((key) => (
                 <RowField
                   key={key}

@@ -24,6 +24,7 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   promo: (api, seen) => api.settings.changePromo(seen),
   taxation: (api, seen) => api.settings.changeTaxation(seen),
   invoices: (api, seen) => api.settings.changeInvoices(seen),
+  prices: (api, seen) => api.settings.changePrices(seen),
   places: (api, seen) => api.settings.changePlaces(seen),
   payments: (api, seen) => api.settings.changePayments(seen),
   bankTransfer: (api, seen) => api.settings.changeBankTransfer(seen),

@@ -3,6 +3,7 @@ import type { FieldOption } from '#contract/check-form.ts'
 import { paymentMethods } from '#contract/payments/methods.ts'
 import { cornerStyles } from '#contract/settings/brand-fields.ts'
 import { logoColors } from '#contract/settings/logo-fields.ts'
+import { oldPriceRules } from '#contract/settings/price-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
@@ -113,6 +114,17 @@ export const groupSpecs: readonly GroupSpec[] = [
       },
       { name: 'percent', kind: 'whole' },
       { name: 'text', kind: 'paragraph' },
+    ],
+  },
+  {
+    group: 'prices',
+    fields: [
+      {
+        name: 'oldPriceRule',
+        kind: 'choice',
+        isWide: true,
+        options: () => oldPriceRules.map((value) => ({ value, label: adminSettingsMessages.oldPriceRules[value] })),
+      },
     ],
   },
   { group: 'places', fields: [{ name: 'countries', kind: 'line', isWide: true }] },

@@ -1,6 +1,7 @@
 import { fontPairNames } from '#contract/brand/font-pairs.ts'
 import { cornerStyles } from '#contract/settings/brand-fields.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { oldPriceRules } from '#contract/settings/price-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import { carriers } from '#contract/shipments/carriers.ts'
@@ -91,6 +92,9 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
       .toUpperCase()
       .split(/[\s,;]+/)
       .filter(Boolean),
+  }),
+  prices: (form) => ({
+    oldPriceRule: oldPriceRules.find((rule) => rule === text(form, 'oldPriceRule')) ?? 'thirtyDays',
   }),
   taxation: (form) => ({
     mode: taxModes.find((mode) => mode === text(form, 'mode')) ?? 'none',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { wantedColor } from '#app/products/first-color.ts'
+import { priceOf } from '#app/products/variant-choice.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
@@ -32,7 +33,7 @@ export function ProductOption({ product, colors, onChoose }: ProductOptionProps)
     >
       <Image image={color?.image ?? product.mainImage} sizes={sizes} widest={640} isDecorative />
       <span className="mt-2.5 block leading-snug transition-colors group-hover/result:text-accent">{product.name}</span>
-      <Price price={product.price} oldPrice={product.oldPrice} className="mt-0.5 text-small" />
+      <Price {...priceOf(product)} className="mt-0.5 text-small" />
       {!product.isActive && <span className="block text-small text-ink-soft">{searchMessages.outOfStock}</span>}
     </Link>
   )

@@ -15,7 +15,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
   noneMatching: (search: string) => `No products match “${search}”.`,
 
   addLead: 'It is saved as a draft. Shoppers see it once you publish it.',
-  oldPriceHint: 'The same as the price where it is not reduced.',
+  oldPriceHint: 'The same as the price: a new product was never sold for more.',
   oldPriceTooLow: 'The old price must be above the price.',
   otherTitle: 'Another…',
   chooseTitle: 'Choose from the list',
@@ -70,6 +70,12 @@ export const adminProductsMessages = defineMessages('admin/products', {
   removeImage: (place: number) => `Remove image ${place}`,
 
   priceNow: 'Now: ',
+  shoppersSee: 'Shoppers see',
+  inSale: (name: string, until: string) => `In the sale “${name}” until ${until}.`,
+  oldPriceHidden:
+    'The old price is not shown: the product was not sold for more than its price in the 30 days before. See Settings, Prices.',
+  asProduct: 'As the product',
+  bySale: (name: string) => `sale “${name}”`,
   keepMine: 'Keep mine',
   savePrice: 'Save price',
   undo: 'Undo',
@@ -103,13 +109,15 @@ export const adminProductsMessages = defineMessages('admin/products', {
     Record<string, string>
   >,
 
-  variantDetails: 'Codes, weight and cost',
+  variantDetails: 'Prices, codes, weight and cost',
+  variantPrice: (currency: string) => `Price, ${currency}`,
+  variantOldPrice: (currency: string) => `Old price, ${currency}`,
   variantSku: 'SKU',
   gtin: 'Barcode',
   weight: 'Weight, g',
   cost: (currency: string) => `Cost, ${currency}`,
   variantDetailsNote:
-    'A variant without its own SKU has that of the product. The cost is for your records: shoppers never see it.',
+    'A variant without its own price or SKU has that of the product. The cost is for your records: shoppers never see it.',
   copyToAll: 'Copy weight and cost of the first to all',
   saveVariants: 'Save',
 

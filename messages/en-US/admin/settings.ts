@@ -57,6 +57,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       title: 'Invoices',
       lead: 'Every paid order gets an invoice and every refund a credit note, numbered without gaps. Changes apply to new ones.',
     },
+    prices: {
+      title: 'Prices',
+      lead: 'Changes apply to every old price within seconds.',
+    },
     taxation: { title: 'Tax', lead: 'Changes apply to new checkouts.' },
     shipping: {
       title: 'Shipping times',
@@ -90,6 +94,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   uploadFailed: 'The file could not be uploaded. Please try again.',
   previewLight: 'On the background',
   previewDark: 'On the text color',
+  oldPriceRules: {
+    thirtyDays: 'The lowest price of the 30 days before the reduction, as in the EU',
+    none: 'What I enter: no such rule applies to my shop',
+  },
   taxModes: {
     none: 'No tax',
     us_sales: 'US sales tax by state, added to prices',
@@ -114,6 +122,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     contactEmail: { label: 'Contact email' },
     locale: { label: 'Language', hint: 'For pages and emails. Text without a translation stays in English.' },
     timeZone: { label: 'Time zone', hint: 'Where you work: for cut-offs, dates and figures.' },
+    oldPriceRule: {
+      label: 'Old price of reduced products',
+      hint: 'Without a history of a higher price, no old price is shown. Choose the second only where no law asks for the first.',
+    },
     orderPrefix: {
       label: 'Prefix of order numbers',
       hint: 'Up to 6 capital letters, digits and hyphens, or blank. Also used for generated SKUs. Existing orders keep their numbers.',

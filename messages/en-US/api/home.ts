@@ -14,7 +14,6 @@ export const apiHomeMessages = defineMessages('api/home', {
   tooManySections: (max: number) => `The home page has at most ${max} sections.`,
 
   linkInvalid: 'Please enter a path of this shop, such as /shop, or an address that starts with https://.',
-  timeInvalid: 'Please enter a date and a time.',
   endsBeforeStart: 'Please choose an end after the start.',
   titleMissing: 'Please enter a title for this row.',
   collectionMissing: 'Please choose a collection.',

@@ -21,6 +21,11 @@ export const apiProductsMessages = defineMessages('api/products', {
   changedMeanwhile: 'Someone else has changed this product in the meantime.',
   skuTaken: 'Another product has this SKU.',
   oldPriceTooLow: 'The old price must be above the price.',
+  oldPriceUnproven:
+    'This old price cannot be shown: the product was not sold for more than its price in the 30 days before. Remove the old price, or see Settings, Prices.',
+  oldPriceIs: (lowest: string) =>
+    `The old price has to be ${lowest}, the lowest price of the 30 days before the reduction.`,
+  variantPriceMissing: 'A variant with an old price needs a price, too.',
   nothingChanged: 'Nothing was changed.',
   variantTwice: 'Each variant may be listed once.',
   variantGone: 'This product no longer has that variant.',
