@@ -102,7 +102,7 @@ test('a promise is shown on every page only while it is on', async ({ page, brow
   await expect(shopper.getByText('Cashback reward')).toBeVisible()
   await openSettings(page)
   const promises = settings(page, 'Promises')
-  await expect(promises).toContainText('Sandbox payments take cards only')
+  await expect(promises).toContainText('The sandbox card page offers both as a rehearsal.')
   for (const name of ['Pay in 3', 'Buy now, pay later', 'Cashback reward', 'Newsletter window']) {
     await promises.getByLabel(name).uncheck()
   }
