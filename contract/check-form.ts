@@ -1,7 +1,17 @@
 import { uiMessages } from '#messages/en-US/ui.ts'
 
 /** The kind of input. */
-type Control = 'text' | 'email' | 'tel' | 'password' | 'datetime-local' | 'paragraph' | 'select' | 'checkbox' | 'hidden'
+type Control =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'date'
+  | 'datetime-local'
+  | 'paragraph'
+  | 'select'
+  | 'checkbox'
+  | 'hidden'
 
 export interface FieldOption {
   value: string

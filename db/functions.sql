@@ -604,6 +604,8 @@ CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELE
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
 CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON shipping_zone_countries
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
+CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON carriers
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
 CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON shipping_methods
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
 

@@ -12,6 +12,7 @@ import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { shipmentLines, shipments } from '#db/tables/shipments.ts'
 import type { Shop } from '#modules/context.ts'
 import { type ItemToPrice, type PricedLine, priceLines } from '#modules/products/price-lines.ts'
+import { readCarriers } from '#modules/shipping/list-carriers.ts'
 import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
 import { type Invented, inventOrder } from './orders/invent-order.ts'
 import { rowsOf } from './orders/order-rows.ts'
@@ -35,6 +36,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
   if (variants.length === 0) return 0
   const terms = await shop.settings.read()
   const methods = homeMethods(terms.delivery)
+  const carriers = (await readCarriers(shop.db)).filter(({ isOn }) => isOn)
   const now = new Date()
   const known: Customer[] = []
   for (let from = 0; from < count; from += atOnce) {
@@ -47,7 +49,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
       const made = numbers.map((number, at) => {
         const createdAt = new Date(now.getTime() - days * dayMs * (1 - (from + at + random()) / count))
         const customer = chooseBuyer(number, createdAt, known, opened, random)
-        return inventOrder({ number, ...customer, variants, terms, methods, createdAt, now }, random)
+        return inventOrder({ number, ...customer, variants, terms, carriers, methods, createdAt, now }, random)
       })
       await insertAccounts(tx, opened)
       await insertAll(shop, tx, made)
@@ -55,7 +57,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
     step(until - from)
   }
   await shop.db.execute(
-    sql`analyze orders, order_lines, order_events, payments, emails, checkout_sessions, checkout_lines`,
+    sql`analyze orders, order_lines, order_events, shipments, shipment_lines, payments, emails, checkout_sessions, checkout_lines`,
   )
   return count
 }

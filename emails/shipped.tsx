@@ -17,6 +17,8 @@ export const shipped = template({
     /** Whether it is one of several packages, and the last of them; emails of older versions have all of an order. */
     isPart: z._default(z.boolean(), false),
     isLast: z._default(z.boolean(), true),
+    /** Whether it replaces the tracking of an earlier email. */
+    isCorrection: z._default(z.boolean(), false),
   }),
   subject: subjectOf,
   body: (order, shop) => {
@@ -30,7 +32,7 @@ export const shipped = template({
       >
         <Text>{trackingWords(order)}</Text>
         {order.expected && order.promised && <Text>{arrivalWords(order.expected, order.promised)}</Text>}
-        {order.isPart && <Text>{order.isLast ? messages.last : messages.restFollows}</Text>}
+        {order.isPart && !order.isCorrection && <Text>{order.isLast ? messages.last : messages.restFollows}</Text>}
         {order.trackingUrl && (
           <Action shop={shop} place={order.trackingUrl}>
             {messages.track}
@@ -50,15 +52,18 @@ interface Package {
   carrier: string | null
   trackingNumber: string | null
   isPart: boolean
+  isCorrection: boolean
 }
 
-function subjectOf({ orderNumber, isPart }: Pick<Package, 'orderNumber' | 'isPart'>): string {
-  const { subject, partSubject } = emailsMessages.shipped
+function subjectOf({ orderNumber, isPart, isCorrection }: Omit<Package, 'carrier' | 'trackingNumber'>): string {
+  const { subject, partSubject, correctedSubject } = emailsMessages.shipped
+  if (isCorrection) return correctedSubject(orderNumber)
   return (isPart ? partSubject : subject)(orderNumber)
 }
 
-function trackingWords({ carrier, trackingNumber, isPart }: Package): string {
-  const { handed, handedPart, sent, sentPart, number } = emailsMessages.shipped
+function trackingWords({ carrier, trackingNumber, isPart, isCorrection }: Package): string {
+  const { handed, handedPart, sent, sentPart, number, correctedTo, corrected } = emailsMessages.shipped
+  if (isCorrection) return carrier && trackingNumber ? correctedTo(carrier, trackingNumber) : corrected(carrier)
   if (carrier === null) return isPart ? sentPart : sent
   const words = (isPart ? handedPart : handed)(carrier)
   return trackingNumber === null ? words : `${words} ${number(trackingNumber)}`

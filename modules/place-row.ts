@@ -7,7 +7,7 @@ import type { Tx } from '#db/open-database.ts'
  */
 export async function placeRow(
   tx: Tx,
-  table: 'categories' | 'collections',
+  table: 'carriers' | 'categories' | 'collections',
   ids: readonly string[],
   { id, to }: { id: string; to: 'up' | 'down' },
 ): Promise<boolean> {

@@ -107,6 +107,13 @@ export const adminPages: readonly AdminPage[] = [
     file: 'shipping/shipping-zone.tsx',
     section: '/admin/shipping',
   },
+  { path: '/admin/carriers', name: 'carriers', file: 'shipping/carriers.tsx', group: 'shop' },
+  {
+    path: '/admin/carriers/:carrierId',
+    name: 'carrier',
+    file: 'shipping/carrier.tsx',
+    section: '/admin/carriers',
+  },
   { path: '/admin/settings', name: 'settings', file: 'settings/settings.tsx', group: 'shop' },
   { path: '/admin/versions/:subject', name: 'versions', file: 'settings/versions.tsx', section: '/admin/settings' },
   { path: '/admin/settings/:page', name: 'textPage', file: 'settings/settings-page.tsx', section: '/admin/settings' },

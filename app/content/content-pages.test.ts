@@ -9,7 +9,8 @@ import { demoPages } from '#demo/insert-settings.ts'
 import { mgDelivery, standard } from '#test/mg-delivery.ts'
 import { defaultPage, presentPage } from './content-pages.server.ts'
 
-const facts = { ...defaultSettings, ...demoSettings, delivery: mgDelivery }
+const carriers = { offered: ['USPS', 'FEDEX', 'UPS'], standard: 'USPS' }
+const facts = { ...defaultSettings, ...demoSettings, delivery: mgDelivery, carriers }
 const pageOf = (name: ContentName) => presentPage(defaultPage(name), facts)
 const fill = (text: string) => fillPlaceholders(text, facts)
 
@@ -45,6 +46,7 @@ test('a shop elsewhere has its own country, currency and tax in the default text
     money: { currency: 'EUR' },
     taxation: { mode: 'inclusive_vat' as const },
     delivery: { zones, home: 'DE', homeName: 'Germany' },
+    carriers,
   }
   const all = contentNames.map((name) => presentPage(defaultPage(name), german).html).join('\n')
   expect(all).not.toMatch(/\bMG\b|sunglass|Oregon|California|federal holiday|PST|CST|dollar|sales tax/i)

@@ -12,7 +12,11 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 const changes: Record<string, (form: FormData) => Promise<{ message: string }>> = {
   cancel: (form) => api.orders.cancelOrder({ orderToCancel: text(form, 'orderId') }),
   delivered: (form) =>
-    api.orders.confirmDelivery({ orderNumber: text(form, 'orderNumber'), deliveredOn: text(form, 'deliveredOn') }),
+    api.orders.confirmDelivery({
+      orderNumber: text(form, 'orderNumber'),
+      deliveredOn: text(form, 'deliveredOn'),
+      ...(form.has('shipmentId') && { shipmentId: text(form, 'shipmentId') }),
+    }),
   receipt: (form) => api.orders.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
   refund: (form) => api.payments.retryRefund({ refundId: text(form, 'refundId') }),
   invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),

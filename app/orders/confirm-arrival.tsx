@@ -8,11 +8,14 @@ import { useOrderChange } from './use-order-change.ts'
 
 interface ConfirmArrivalProps {
   order: Pick<TrackedOrder, 'orderNumber' | 'shippedAt' | 'deliveredOn'>
+  /** One of its packages; all of them without it. */
+  shipmentId?: string
   today: string
 }
 
-/** Asks the buyer of a shipped order on which day it arrived; works without JavaScript where its route has an action. */
-export function ConfirmArrival({ order: { orderNumber, shippedAt, deliveredOn }, today }: ConfirmArrivalProps) {
+/** Asks the buyer on which day an order or a package of it arrived; works without JavaScript where its route has an action. */
+export function ConfirmArrival({ order, shipmentId, today }: ConfirmArrivalProps) {
+  const { orderNumber, shippedAt, deliveredOn } = order
   const { shop } = useSettings()
   const { Form, isBusy, refusal } = useOrderChange()
   if (!shippedAt) return null
@@ -24,6 +27,7 @@ export function ConfirmArrival({ order: { orderNumber, shippedAt, deliveredOn },
       <Form method="post" className="mt-3 grid gap-3">
         <input type="hidden" name="intent" value="delivered" />
         <input type="hidden" name="orderNumber" value={orderNumber} />
+        {shipmentId && <input type="hidden" name="shipmentId" value={shipmentId} />}
         <Field
           label={ordersMessages.arrivedOn}
           name="deliveredOn"

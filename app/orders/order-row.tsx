@@ -41,6 +41,9 @@ export function OrderRow({ order, today }: OrderRowProps) {
         </p>
         <p className="mt-4">
           <span className={`font-medium ${status === 'Canceled' ? 'text-accent' : ''}`}>{status}</span>
+          {order.fulfillment === 'partially-shipped' && (
+            <span className="text-ink-soft"> · {ordersMessages.partlyShipped}</span>
+          )}
           {refund && (
             <span className="text-ink-soft">
               {' · '}
@@ -62,7 +65,7 @@ export function OrderRow({ order, today }: OrderRowProps) {
             <span className="sr-only"> {ordersMessages.trackHint(orderNumber)}</span>
           </a>
         )}
-        {status === 'Proccessing' && <CancelOrder order={order} variant="quiet" />}
+        {status === 'Proccessing' && order.shipments.length === 0 && <CancelOrder order={order} variant="quiet" />}
       </div>
     </article>
   )

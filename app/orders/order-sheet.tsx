@@ -11,6 +11,7 @@ import { ConfirmArrival } from './confirm-arrival.tsx'
 import { Fact } from './fact.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderPackages } from './order-packages.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderState } from './order-state.tsx'
 import { stepsOf } from './order-steps.tsx'
@@ -35,6 +36,7 @@ interface OrderSheetProps {
 
 /** An order on its page: how far it is, when it arrives, its items with their sums, and what to do next. */
 export function OrderSheet({ order, today, above, title, cancel, paperPath }: OrderSheetProps) {
+  const hasPackages = order.shipments.length > 1 || order.fulfillment === 'partially-shipped'
   return (
     <article aria-labelledby="order-title" data-order>
       <header data-order-head tabIndex={-1} className="outline-none">
@@ -51,6 +53,7 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath }: Or
       </div>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-label={ordersMessages.items} className="min-w-0 space-y-8">
+          {hasPackages && <OrderPackages order={order} today={today} />}
           <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
           <div className="ml-auto sm:max-w-80">
             <OrderSums {...order} />
@@ -60,9 +63,9 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath }: Or
         <section aria-label={ordersMessages.details} className="space-y-6 bg-linen p-6 lens-right sm:p-8">
           <Facts order={order} paperPath={paperPath} />
           <div className="space-y-5 border-t border-line-strong pt-6 print:hidden">
-            {order.trackingUrl && <TrackLink order={order} />}
-            {order.status === 'Proccessing' && cancel}
-            {order.status === 'Shipped' && <ConfirmArrival order={order} today={today} />}
+            {order.trackingUrl && !hasPackages && <TrackLink order={order} />}
+            {order.status === 'Proccessing' && order.shipments.length === 0 && cancel}
+            {order.status === 'Shipped' && !hasPackages && <ConfirmArrival order={order} today={today} />}
             <OrderHelp order={order} today={today} />
             <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => window.print()}>
               {ordersMessages.print}
@@ -92,7 +95,7 @@ function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'
           ))}
         </Fact>
       )}
-      {order.carrier && order.trackingNumber && (
+      {order.shipments.length === 1 && order.carrier && order.trackingNumber && (
         <Fact name={ordersMessages.package}>
           {order.carrier} {order.trackingNumber}
         </Fact>

@@ -2,8 +2,10 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
+type Facts = 'status' | 'fulfillment' | 'carrier' | 'refund' | 'deliveredOn' | 'shipments'
+
 /** What happens next with an order, or with the refund of a canceled one, in a sentence. */
-export function OrderState({ order }: { order: Pick<TrackedOrder, 'status' | 'carrier' | 'refund' | 'deliveredOn'> }) {
+export function OrderState({ order }: { order: Pick<TrackedOrder, Facts> }) {
   const { shipping, returns } = useSettings()
   const { status, carrier, refund, deliveredOn } = order
   if (status === 'Canceled') {
@@ -11,7 +13,8 @@ export function OrderState({ order }: { order: Pick<TrackedOrder, 'status' | 'ca
     return typeof sentence === 'string' ? sentence : sentence(returns.cancelRefundDays)
   }
   if (deliveredOn) return null
-  return status === 'Shipped'
-    ? ordersMessages.shippedBy(carrier ?? '')
-    : ordersMessages.packing(shipping.processingDays)
+  if (order.fulfillment === 'partially-shipped') return ordersMessages.restFollows
+  if (status !== 'Shipped') return ordersMessages.packing(shipping.processingDays)
+  if (order.shipments.length > 1) return ordersMessages.allShipped(order.shipments.length)
+  return carrier ? ordersMessages.shippedBy(carrier) : ordersMessages.onItsWay
 }

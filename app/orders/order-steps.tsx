@@ -14,7 +14,16 @@ export interface OrderStep {
 
 type Facts = Pick<
   TrackedOrder,
-  'status' | 'createdAt' | 'shippedAt' | 'deliveredOn' | 'expected' | 'promised' | 'refund' | 'events'
+  | 'status'
+  | 'createdAt'
+  | 'shippedAt'
+  | 'deliveredOn'
+  | 'expected'
+  | 'promised'
+  | 'refund'
+  | 'events'
+  | 'shipments'
+  | 'fulfillment'
 >
 
 /** The steps of an order: to the delivery, or to the refund of a canceled one. */
@@ -39,7 +48,7 @@ export function stepsOf(order: Facts): OrderStep[] {
   return [...start, ...deliveryOf(order)]
 }
 
-function deliveryOf({ shippedAt, deliveredOn, expected, promised }: Facts): OrderStep[] {
+function deliveryOf({ shipments, fulfillment, shippedAt, deliveredOn, expected, promised }: Facts): OrderStep[] {
   const { steps, by } = ordersMessages
   // The later of the two, as a package is not late before it.
   const last = [expected?.to, promised?.to]
@@ -47,11 +56,12 @@ function deliveryOf({ shippedAt, deliveredOn, expected, promised }: Facts): Orde
     .toSorted()
     .at(-1)
   const isDelivered = deliveredOn !== null
+  const sentAt = shippedAt ?? shipments.at(-1)?.shippedAt ?? null
   return [
     {
-      name: steps.shipped,
-      detail: shippedAt && <LocalTime at={shippedAt} as="short-day" />,
-      isDone: shippedAt !== null,
+      name: fulfillment === 'partially-shipped' ? steps.partlyShipped : steps.shipped,
+      detail: sentAt && <LocalTime at={sentAt} as="short-day" />,
+      isDone: sentAt !== null,
     },
     {
       name: steps.delivered,

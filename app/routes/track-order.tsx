@@ -42,9 +42,10 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   if (params.link) {
     const link = readTrackingLink(params.link)
     const deliveredOn = form.get('deliveredOn')
+    const shipmentId = form.get('shipmentId')
     const changing =
       typeof deliveredOn === 'string'
-        ? orders.confirmTrackedDelivery({ ...link, deliveredOn })
+        ? orders.confirmTrackedDelivery({ ...link, deliveredOn, ...(typeof shipmentId === 'string' && { shipmentId }) })
         : orders.cancelTrackedOrder(link)
     return changing.then(
       ({ message }) => ({ isDone: true, message }),

@@ -11,6 +11,7 @@ export const fallbackSettings: ShownSettings = {
   promises: noPromises,
   delivery: { zones: [], home: '', homeName: '' },
   aheadDays: 0,
+  carriers: { offered: [], standard: '' },
 }
 
 /** The shop's settings from the page's data, their texts filled in. */

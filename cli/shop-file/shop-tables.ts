@@ -43,6 +43,7 @@ export const shopTables: readonly ShopTable[] = [
   // After all that its triggers record.
   { name: 'price_changes', values: { actor_id: 'null' } },
   { name: 'home_sections' },
+  { name: 'carriers' },
   { name: 'shipping_zones' },
   { name: 'shipping_zone_countries' },
   { name: 'shipping_methods' },

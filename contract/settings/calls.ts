@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { call } from '../call.ts'
+import { carrierNames } from '../shipping/carrier.ts'
 import { delivery } from '../shipping/zone-shape.ts'
 import { contentNames, pageText } from './content-page.ts'
 import { type SettingGroup, settingFields, settingGroups } from './settings.ts'
@@ -22,7 +23,6 @@ const shapes = {
   taxation: z.object(settingFields.taxation),
   invoices: z.object(settingFields.invoices),
   shipping: z.object(settingFields.shipping),
-  carriers: z.object(settingFields.carriers),
   returns: z.object(settingFields.returns),
   promises: z.object(settingFields.promises),
   payLater: z.object(settingFields.payLater),
@@ -30,7 +30,7 @@ const shapes = {
   tax: z.object(settingFields.tax),
 } satisfies Record<SettingGroup, z.ZodMiniType>
 
-/** The settings that pages may show, without those for admins only, where the shop ships, and its clock. */
+/** The settings that pages may show, without those for admins only, where the shop ships, with whom, and its clock. */
 const shownSettings = z.object({
   shop: shapes.shop,
   brand: shapes.brand,
@@ -41,12 +41,12 @@ const shownSettings = z.object({
   bankTransfer: z.pick(shapes.bankTransfer, { offersTransfer: true, transferDays: true }),
   taxation: z.pick(shapes.taxation, { mode: true }),
   shipping: shapes.shipping,
-  carriers: shapes.carriers,
   returns: shapes.returns,
   promises: shapes.promises,
   payLater: shapes.payLater,
   thresholds: z.pick(shapes.thresholds, { listingPasses: true }),
   delivery,
+  carriers: carrierNames,
   /** How many days the clock of a shop without real payments is ahead, to rehearse what waits for time. */
   aheadDays: z.int(),
 })
@@ -130,10 +130,6 @@ export const calls = {
     values: shapes.invoices,
   }),
   changeShipping: changeOf('Shipping', { summary: 'Changes processing times and cut-offs.', values: shapes.shipping }),
-  changeCarriers: changeOf('Carriers', {
-    summary: 'Changes the carriers and the default carrier.',
-    values: shapes.carriers,
-  }),
   changeReturns: changeOf('Returns', {
     summary: 'Changes the periods of returns and refunds.',
     values: shapes.returns,

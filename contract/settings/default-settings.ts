@@ -1,6 +1,5 @@
 import { sourceLocale } from '#messages/locales.ts'
 import { palette } from '../palette.ts'
-import { carriers } from '../shipments/carriers.ts'
 import type { Settings } from './settings.ts'
 
 /** A shop that promises nothing beyond its prices and shipping. */
@@ -69,7 +68,6 @@ export const defaultSettings: Settings = {
     weekendTimeZone: '',
     daysOff: [],
   },
-  carriers: { offered: [...carriers], standard: 'USPS' },
   returns: {
     returnDays: 15,
     coolingOffDays: 14,

@@ -3,6 +3,7 @@ import { sourceLocale } from '#messages/locales.ts'
 import { countryInSentence } from '../countries.ts'
 import { currencyPlural } from '../currencies.ts'
 import { formatCents, formatRound, toAmount } from '../money.ts'
+import type { CarrierNames } from '../shipping/carrier.ts'
 import { knowsDays, type ShippingOption } from '../shipping/shipping.ts'
 import { daysInWords, homeMethods, shippingOffer, standardOffer } from '../shipping/shipping-offer.ts'
 import type { Delivery, ShippingMethod } from '../shipping/zone-shape.ts'
@@ -14,10 +15,10 @@ import type { Settings } from './settings.ts'
 /** The settings that placeholders read; see `content/README.md`. */
 export type PlaceholderValues = Pick<
   Settings,
-  'shop' | 'promo' | 'money' | 'shipping' | 'carriers' | 'returns' | 'promises' | 'payLater'
-> & { taxation: Pick<Settings['taxation'], 'mode'>; delivery: Delivery }
+  'shop' | 'promo' | 'money' | 'shipping' | 'returns' | 'promises' | 'payLater'
+> & { taxation: Pick<Settings['taxation'], 'mode'>; delivery: Delivery; carriers: CarrierNames }
 
-/** What a placeholder says of a shipping method that the shop does not have. */
+/** What a placeholder says of a shipping method or a carrier that the shop does not have. */
 const none = '–'
 
 function methodOf({ delivery }: PlaceholderValues, speed: ShippingOption): ShippingMethod | undefined {
@@ -65,8 +66,8 @@ const placeholderValue = {
   standardShipping: ({ delivery }) => standardOffer(delivery),
   expressPrice,
   freeExpressOver: expressOver,
-  carriers: ({ carriers }) => oneOf(carriers.offered),
-  standardCarrier: ({ carriers }) => carriers.standard,
+  carriers: ({ carriers }) => oneOf(carriers.offered) || none,
+  standardCarrier: ({ carriers }) => carriers.standard || none,
   payLaterFreeDays: ({ payLater }) => String(payLater.freeDays),
   payLaterDays: ({ payLater }) => oneOf([payLater.firstDays, payLater.secondDays, payLater.thirdDays].map(String)),
   weekdayCutOff: ({ shop, shipping }) => cutOffWords(shipping.weekdayCutOff, shop.timeZone),

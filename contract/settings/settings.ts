@@ -4,7 +4,6 @@ import { rulesMessages } from '#messages/en-US/rules.ts'
 import { locales } from '#messages/locales.ts'
 import { isCountryCode } from '../countries.ts'
 import { maxListingPasses } from '../listing/limits.ts'
-import { carriers } from '../shipments/carriers.ts'
 import { usStates } from '../taxes/tax.ts'
 import { isEmail } from '../text.ts'
 import { line } from '../typed-text.ts'
@@ -120,12 +119,6 @@ export const settingFields = {
       )
       .check(z.maxLength(60, { error: () => apiSettingsMessages.tooManyDaysOff(60) })),
   },
-  carriers: {
-    offered: z
-      .array(z.enum(carriers))
-      .check(z.minLength(1, { error: () => apiSettingsMessages.carrierMissing }), z.maxLength(carriers.length)),
-    standard: z.enum(carriers),
-  },
   returns: {
     returnDays: whole(1, 365),
     // The minimum under EU law.
@@ -179,7 +172,6 @@ export const settingGroups = [
   'taxation',
   'invoices',
   'shipping',
-  'carriers',
   'returns',
   'promises',
   'payLater',

@@ -7,6 +7,7 @@ import { countryCodes, isCountryCode } from '../countries.ts'
 import { shopCurrency } from '../currency.ts'
 import { formatRound, isWholeCents } from '../money.ts'
 import { line } from '../typed-text.ts'
+import { carrier, carrierFields } from './carrier.ts'
 import { maxMethods } from './max-methods.ts'
 import { methodKinds, shippingOptions } from './zone-shape.ts'
 
@@ -128,6 +129,53 @@ export const calls = {
     access: 'admin',
     summary: 'Deletes a shipping zone with its methods.',
     payload: z.object({ zoneId: z.uuid(), version: seenVersion }),
+    response: z.object({ message }),
+  }),
+
+  listCarriers: call({
+    method: 'POST',
+    path: 'shipping/listCarriers',
+    access: 'admin',
+    summary: 'The carriers in their order.',
+    payload: z.object({}),
+    response: z.object({ carriers: z.array(carrier) }),
+  }),
+
+  addCarrier: call({
+    method: 'POST',
+    path: 'shipping/addCarrier',
+    access: 'admin',
+    summary: 'Adds a carrier without a tracking page.',
+    listsFieldErrors: true,
+    payload: z.object({ name: carrierFields.name }),
+    response: z.object({ carrierId: z.uuid(), message }),
+  }),
+
+  changeCarrier: call({
+    method: 'PUT',
+    path: 'shipping/changeCarrier',
+    access: 'admin',
+    summary: 'Changes a carrier for packages shipped from then on.',
+    listsFieldErrors: true,
+    payload: z.object({ carrierId: z.uuid(), version: seenVersion, ...carrierFields }),
+    response: z.object({ carrier, message }),
+  }),
+
+  moveCarrier: call({
+    method: 'PUT',
+    path: 'shipping/moveCarrier',
+    access: 'admin',
+    summary: 'Moves a carrier by one place in the order in which carriers are offered and guessed.',
+    payload: z.object({ carrierId: z.uuid(), to: z.enum(['up', 'down']) }),
+    response: z.object({ message }),
+  }),
+
+  removeCarrier: call({
+    method: 'PUT',
+    path: 'shipping/removeCarrier',
+    access: 'admin',
+    summary: 'Deletes a carrier; packages that it has keep its name and tracking page.',
+    payload: z.object({ carrierId: z.uuid(), version: seenVersion }),
     response: z.object({ message }),
   }),
 }

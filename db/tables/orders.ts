@@ -159,6 +159,7 @@ export const orderEvents = pgTable(
         'paid',
         'mailed',
         'shipped',
+        'tracking',
         'delivered',
         'canceled',
         'refunded',

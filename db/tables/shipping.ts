@@ -5,6 +5,32 @@ import { madeAt } from './column-types.ts'
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
+/** Who carries packages. Changes are announced on `settings_changed`. */
+export const carriers = pgTable(
+  'carriers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    position: integer().notNull(),
+    isOn: boolean().notNull().default(true),
+    isDefault: boolean().notNull().default(false),
+    /** The page that tracks a package, with `{number}` in place of its number; empty if there is none. */
+    trackingTemplate: text().notNull().default(''),
+    /** What its numbers look like; shape in `contract/shipping/number-formats.ts`. */
+    numberFormats: text().notNull().default(''),
+    version: integer().notNull().default(1),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
+  },
+  (t) => [
+    check('carriers_name', sql`length(${t.name}) between 1 and 40`),
+    check('carriers_template', sql`${t.trackingTemplate} = '' or ${t.trackingTemplate} ~ '^https://.+\\{number\\}'`),
+    check('carriers_default', sql`${t.isOn} or not ${t.isDefault}`),
+    uniqueIndex('carriers_names').on(sql`lower(${t.name})`),
+    uniqueIndex('carriers_one_default').on(t.isDefault).where(sql`is_default`),
+  ],
+)
+
 /** Countries that share their shipping methods. Changes are announced on `settings_changed`. */
 export const shippingZones = pgTable(
   'shipping_zones',

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Settings } from '#contract/settings/settings.ts'
-import type { Carrier } from '#contract/shipments/carriers.ts'
 import { arrivalAfterShipping, arrivalDates, calendarOf, shopDay } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import { addBusinessDays, type Day } from '#contract/shipping/business-days.ts'
+import { type Carrier, trackingUrl } from '#contract/shipping/carrier.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import { optionOf, shippingCents } from '#contract/shipping/shipping.ts'
 import type { ShippingMethod } from '#contract/shipping/zone-shape.ts'
@@ -37,7 +37,7 @@ export interface Invented {
   createdAt: Date
   /** When it was shipped or canceled. */
   movedAt: Date
-  parcel: { carrier: Carrier; trackingNumber: string } | null
+  parcel: { carrier: string; trackingNumber: string; trackingUrl: string | null } | null
   /** The days of arrival promised at checkout and estimated when it was shipped, and the day it arrived. */
   promised: ArrivalDays | null
   expected: ArrivalDays | null
@@ -50,7 +50,9 @@ interface Given {
   buyer: Buyer
   customerId: string | null
   variants: readonly PricedLine[]
-  terms: Pick<Settings, 'shop' | 'shipping' | 'tax' | 'carriers'>
+  terms: Pick<Settings, 'shop' | 'shipping' | 'tax'>
+  /** Those that are on. */
+  carriers: readonly Carrier[]
   /** The shipping methods of the shop. */
   methods: readonly ShippingMethod[]
   createdAt: Date
@@ -69,7 +71,7 @@ const cards = [
  * later; only those of the last days are still in processing.
  */
 export function inventOrder(
-  { number, buyer, customerId, variants, terms, methods, createdAt, now }: Given,
+  { number, buyer, customerId, variants, terms, carriers, methods, createdAt, now }: Given,
   random: Random,
 ): Invented {
   const lines = inventLines(variants, random)
@@ -109,7 +111,7 @@ export function inventOrder(
     status,
     createdAt,
     movedAt: shippedAt,
-    parcel: status === 'shipped' ? inventParcel(terms.carriers.offered, random) : null,
+    parcel: status === 'shipped' ? inventParcel(carriers, random) : null,
     promised: isDomestic ? shipping.arrival : null,
     expected,
     deliveredOn: expected && inventDelivery(expected, { now, terms }, random),
@@ -157,6 +159,16 @@ function inventDelivery(
 }
 
 function inventParcel(carriers: readonly Carrier[], random: Random): Invented['parcel'] {
-  const digits = Array.from({ length: 16 }, () => Math.floor(random(0, 10))).join('')
-  return { carrier: pick(carriers, random), trackingNumber: `94${digits}` }
+  const { name: carrier, numberFormats, trackingTemplate } = pick(carriers, random)
+  const trackingNumber = inventNumber(numberFormats.split(',')[0] || '9#{21}', random)
+  return { carrier, trackingNumber, trackingUrl: trackingUrl(trackingTemplate, trackingNumber) }
+}
+
+/** A number in a format of `contract/shipping/number-formats.ts`, with digits where letters may be too. */
+function inventNumber(format: string, random: Random): string {
+  const digit = () => String(Math.floor(random(0, 10)))
+  return format
+    .replace(/(.)\{(\d+)[-\d]*\}/g, (_, character: string, count: string) => character.repeat(Number(count)))
+    .replaceAll(/[#*]/g, digit)
+    .replaceAll('@', 'R')
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { Shop } from '#modules/context.ts'
 import { type EmailTemplateName, templateOf } from '#modules/emails/email-templates.ts'
@@ -39,11 +38,6 @@ export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$in
   const receipt = email('receipt', fields, made.createdAt)
   if (made.status === 'canceled') return [receipt, email('canceled', fields, made.movedAt)]
   if (!parcel) return [receipt]
-  const shipped = {
-    ...fields,
-    ...parcel,
-    expected: made.expected,
-    trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
-  }
+  const shipped = { ...fields, ...parcel, expected: made.expected }
   return [receipt, email('shipped', shipped, made.movedAt)]
 }

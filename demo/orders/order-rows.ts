@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { shopCurrency } from '#contract/currency.ts'
-import { trackingUrl } from '#contract/shipments/carriers.ts'
 import type { orders } from '#db/tables/orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { sourceLocale } from '#messages/locales.ts'
@@ -119,7 +118,6 @@ function packageOf(
         orderId,
         position: 1,
         ...parcel,
-        trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
         shippedAt: movedAt,
         expectedFrom: expected?.from ?? null,
         expectedTo: expected?.to ?? null,

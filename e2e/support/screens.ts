@@ -82,6 +82,8 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/mail', /MG-/],
   ['/admin/shipping'],
   ['/admin/shipping', /^All countries$/],
+  ['/admin/carriers'],
+  ['/admin/carriers', /^USPS$/],
   ['/admin/settings'],
   ['/admin/settings/refund-policy'],
   ['/admin/versions/settings.shop'],

@@ -66,6 +66,13 @@ export const emailsMessages: Translation<typeof source> = {
     sentPart: 'Wir haben ein Paket mit einem Teil Ihrer Bestellung abgeschickt. Es reist ohne Sendungsnummer.',
     number: (trackingNumber) =>
       `Die Sendungsnummer lautet ${trackingNumber}. Bis sie den Weg Ihres Pakets zeigt, kann ein Tag vergehen.`,
+    correctedSubject: (order) => `Neue Sendungsnummer für Ihre Bestellung ${order}`,
+    correctedTo: (carrier, trackingNumber) =>
+      `Die Sendungsverfolgung Ihres Pakets hat sich geändert. Es reist mit ${carrier}; die Sendungsnummer lautet ${trackingNumber}.`,
+    corrected: (carrier) =>
+      carrier === null
+        ? 'Die Sendungsverfolgung Ihres Pakets hat sich geändert. Es reist ohne Sendungsnummer.'
+        : `Die Sendungsverfolgung Ihres Pakets hat sich geändert. Es reist mit ${carrier}, ohne Sendungsnummer.`,
     restFollows: 'Der Rest folgt in einem weiteren Paket. Wir schreiben Ihnen, sobald es unterwegs ist.',
     last: 'Damit ist Ihre ganze Bestellung verschickt.',
     arrives: (days, promised) => `Es kommt voraussichtlich ${days} an. Zugesagt war es bis ${promised}.`,

@@ -67,6 +67,13 @@ export const emailsMessages = defineMessages('emails', {
     sentPart: "We've sent a package with a part of your order. It travels without a tracking number.",
     number: (trackingNumber: string) =>
       `Your tracking number is ${trackingNumber}. It may take a day before tracking updates appear.`,
+    correctedSubject: (order: string) => `New tracking for your order ${order}`,
+    correctedTo: (carrier: string, trackingNumber: string) =>
+      `The tracking of your package has changed. It travels with ${carrier}; the tracking number is ${trackingNumber}.`,
+    corrected: (carrier: string | null) =>
+      carrier === null
+        ? 'The tracking of your package has changed. It travels without a tracking number.'
+        : `The tracking of your package has changed. It travels with ${carrier}, without a tracking number.`,
     restFollows: 'The rest follows in another package. We email you when it ships.',
     last: 'With it, all of your order has shipped.',
     /** `promised` is the last day promised at checkout. */

@@ -11,7 +11,7 @@ import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { sales } from '#db/tables/sales.ts'
-import { shippingZones } from '#db/tables/shipping.ts'
+import { carriers, shippingZones } from '#db/tables/shipping.ts'
 import { sizeCharts } from '#db/tables/size-charts.ts'
 
 type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
@@ -46,6 +46,8 @@ const namers: Record<SubjectKind, Namer | null> = {
       .where(inArray(shippingZones.id, ids)),
   'size-chart': (db, ids) =>
     db.select({ id: sizeCharts.id, name: sizeCharts.title }).from(sizeCharts).where(inArray(sizeCharts.id, ids)),
+  carrier: (db, ids) =>
+    db.select({ id: carriers.id, name: carriers.name }).from(carriers).where(inArray(carriers.id, ids)),
   mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
   review: (db, ids) =>
     db

@@ -7,15 +7,13 @@ import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
 /** Validates what the schemas of single fields cannot: rules across fields. */
 export function checkSettings(settings: Settings): FieldMessage[] {
-  const { shop, brand, promo, carriers, payLater, tax, invoices, money, payments, bankTransfer } = settings
+  const { shop, brand, promo, payLater, tax, invoices, money, payments, bankTransfer } = settings
   const isIncomplete = bankTransfer.offersTransfer && (!bankTransfer.accountHolder || !bankTransfer.accountNumber)
   const states = tax.rates.map(({ state }) => state)
   const sentences: Record<string, string | null | false> = {
     about: unknownPlaceholder(shop.about),
     text: unknownPlaceholder(promo.text),
     name: /[{}]/.test(shop.name) && apiSettingsMessages.noBraces,
-    offered: new Set(carriers.offered).size < carriers.offered.length && apiSettingsMessages.carrierTwice,
-    standard: !carriers.offered.includes(carriers.standard) && apiSettingsMessages.carrierNotOffered,
     secondDays: payLater.secondDays <= payLater.firstDays && apiSettingsMessages.moreThanFirst,
     thirdDays: payLater.thirdDays <= payLater.secondDays && apiSettingsMessages.moreThanSecond,
     creditNotePrefix: invoices.creditNotePrefix === invoices.invoicePrefix && apiSettingsMessages.prefixesEqual,

@@ -3,14 +3,16 @@ import { setShopCurrency } from '#contract/currency.ts'
 import { offeredPlans } from '#contract/payments/methods.ts'
 import type { ContentName, PageText } from '#contract/settings/content-page.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import type { CarrierNames } from '#contract/shipping/carrier.ts'
 import type { Delivery } from '#contract/shipping/zone-shape.ts'
 import type { Db } from '#db/open-database.ts'
+import { readCarrierNames } from '../shipping/list-carriers.ts'
 import { readDelivery } from '../shipping/read-delivery.ts'
 import { readPages } from './read-pages.ts'
 import { readSettings } from './read-settings.ts'
 
-/** The settings, where the shop ships, and how many days its clock is ahead. */
-type ShopSettings = Settings & { delivery: Delivery; aheadDays: number }
+/** The settings, where the shop ships, with whom, and how many days its clock is ahead. */
+type ShopSettings = Settings & { delivery: Delivery; carriers: CarrierNames; aheadDays: number }
 
 /** The cached settings, without a query by the caller. */
 export interface SettingsCache {
@@ -37,7 +39,8 @@ export function createSettingsCache(db: Db): SettingsCache {
     setShopCurrency(currencyOf(found.money.currency))
     const { inThree: payInThree, later: payLater } = offeredPlans(found)
     const promises = { ...found.promises, payInThree, payLater }
-    return { ...found, promises, delivery: await readDelivery(db, found), aheadDays }
+    const [delivery, carriers] = [await readDelivery(db, found), await readCarrierNames(db)]
+    return { ...found, promises, delivery, carriers, aheadDays }
   })
   const pages = cachePromise(() => readPages(db))
   function invalidate() {

@@ -29,7 +29,6 @@ export const operations: OperationsOf<'settings'> = {
   changeTaxation: changeOf('taxation'),
   changeInvoices: changeOf('invoices'),
   changeShipping: changeOf('shipping'),
-  changeCarriers: changeOf('carriers'),
   changeReturns: changeOf('returns'),
   changePromises: changeOf('promises'),
   changePayLater: changeOf('payLater'),

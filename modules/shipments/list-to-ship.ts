@@ -3,6 +3,7 @@ import { orders } from '#db/tables/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
+import { readCarriers } from '../shipping/list-carriers.ts'
 
 const batchSize = 25
 
@@ -10,5 +11,10 @@ const batchSize = 25
 export async function listToShip({ db }: AdminContext) {
   const isWaiting = eq(orders.status, 'processing')
   const found = await readOrders(db, isWaiting, batchSize, 'oldest')
-  return { orders: found.map((stored) => showOrder(stored, true)), waiting: await db.$count(orders, isWaiting) }
+  const carriers = (await readCarriers(db)).filter(({ isOn }) => isOn)
+  return {
+    carriers,
+    orders: found.map((stored) => showOrder(stored, true)),
+    waiting: await db.$count(orders, isWaiting),
+  }
 }

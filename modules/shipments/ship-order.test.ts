@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { trackingUrl } from '#contract/shipments/carriers.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
@@ -77,9 +76,4 @@ test('invalid shipments are refused', async () => {
   await expect(admin.shipments.markOrderAsShipped(right)).rejects.toThrow(
     'This order is canceled and cannot be shipped.',
   )
-})
-
-test('the tracking URLs of the carriers encode every tracking number', () => {
-  expect(trackingUrl('USPS', '9400 1')).toBe('https://tools.usps.com/go/TrackConfirmAction?tLabels=9400%201')
-  expect(trackingUrl('FEDEX', '12-34')).toBe('https://www.fedex.com/fedextrack/?trknbr=12-34')
 })

@@ -1,19 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import { arrivalAfterShipping } from '#contract/shipping/arrival-dates.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
-import { refunds } from '#db/tables/payments.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
 import { shipmentLines, shipments } from '#db/tables/shipments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiShipmentsMessages } from '#messages/en-US/api/shipments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { queueEmail } from '../emails/queue-email.ts'
-import { findFullOrder } from '../orders/find-full-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { orderEmailFields } from '../orders/order-email-fields.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { emailPackage } from './email-package.ts'
 import { settleDelivery } from './set-delivered.ts'
 
 /** How a package travels; each null where there is none. */
@@ -32,15 +30,16 @@ export interface Package {
   /** Of each line; null for all that is left. */
   units: Units | null
   tracking: Tracking
-  isQuiet?: boolean
+  isEmailed: boolean
 }
 
 /**
  * Ships units of an order in processing as one package, with an email to the buyer; with the last of them the order is
  * shipped. Refuses with 409 more than is left of a line, and an order that cannot be shipped.
  */
-export async function shipUnits(ctx: AdminContext, tx: Tx, { orderId, units, tracking, isQuiet }: Package) {
+export async function shipUnits(ctx: AdminContext, tx: Tx, { orderId, units, tracking, isEmailed }: Package) {
   const { order, now } = await lockToShip(tx, orderId)
+  await refuseReturned(tx, orderId)
   const lines = await tx
     .select()
     .from(orderLines)
@@ -55,7 +54,7 @@ export async function shipUnits(ctx: AdminContext, tx: Tx, { orderId, units, tra
     await moveOrder(tx, orderId, 'shipped')
     await settleDelivery(tx, orderId)
   }
-  await recordPackage(ctx, tx, { order, shipmentId, tracking, isLast, packed, isQuiet })
+  await recordPackage(ctx, tx, { order, shipmentId, tracking, isLast, isEmailed })
   return order
 }
 
@@ -122,47 +121,41 @@ interface Recorded {
   shipmentId: string
   tracking: Tracking
   isLast: boolean
-  packed: Packed
-  isQuiet: boolean | undefined
+  isEmailed: boolean
 }
 
 async function recordPackage(ctx: AdminContext, tx: Tx, recorded: Recorded): Promise<void> {
-  const { order, shipmentId, tracking, isLast, packed } = recorded
-  const { id: orderId, email, locale } = order
-  const full = await findFullOrder(tx, eq(orders.id, orderId))
-  await refuseReturned(tx, full.payment)
-  const note = [tracking.carrier, tracking.trackingNumber].filter(Boolean).join(' ') || null
-  await tx.insert(orderEvents).values({ orderId, kind: 'shipped', actorId: ctx.caller.customerId, note })
-  const [stored] = await tx.select().from(shipments).where(eq(shipments.id, shipmentId))
-  const { expectedFrom: from = null, expectedTo: to = null } = stored ?? {}
-  if (!recorded.isQuiet) {
-    await queueEmail(ctx, tx, {
-      kind: 'shipped',
-      cause: `shipped:${shipmentId}`,
-      to: email,
-      locale,
-      fields: {
-        ...orderEmailFields(ctx, { ...full, lines: packed.map(({ line, quantity }) => ({ ...line, quantity })) }),
-        ...tracking,
-        expected: from && to ? { from, to } : null,
-        isPart: !isLast || (stored?.position ?? 1) > 1,
-        isLast,
-      },
-    })
-  }
+  const { order, shipmentId, tracking, isLast, isEmailed } = recorded
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    kind: 'shipped',
+    actorId: ctx.caller.customerId,
+    note: trackingWords(tracking),
+  })
+  if (isEmailed) await emailPackage(ctx, tx, shipmentId, { cause: `shipped:${shipmentId}`, isCorrection: false })
   await recordAuditEvent(ctx, tx, {
     action: 'order.shipped',
     subjectKind: 'order',
-    subjectId: orderId,
+    subjectId: order.id,
     detail: { carrier: tracking.carrier, trackingNumber: tracking.trackingNumber, isPart: !isLast },
   })
 }
 
+/** "UPS 1Z999AA10123456784"; null without tracking. */
+export function trackingWords({ carrier, trackingNumber }: Omit<Tracking, 'trackingUrl'>): string | null {
+  return [carrier, trackingNumber].filter(Boolean).join(' ') || null
+}
+
 // An order that was refunded in the payment provider's dashboard must not be shipped; one of which a part was, may be.
-async function refuseReturned(tx: Tx, payment: { id: string; amountCents: number }): Promise<void> {
-  const [returned] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, payment.id)))
-  if ((returned?.cents ?? 0) >= payment.amountCents) throw conflict(apiShipmentsMessages.paymentReturned)
+async function refuseReturned(tx: Tx, orderId: string): Promise<void> {
+  const [payment] = await tx
+    .select({
+      amountCents: payments.amountCents,
+      returnedCents: sql<number>`(
+        select coalesce(sum(${refunds.amountCents}), 0)::int from ${refunds} where ${refunds.paymentId} = ${payments.id}
+      )`,
+    })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+  if (payment && payment.returnedCents >= payment.amountCents) throw conflict(apiShipmentsMessages.paymentReturned)
 }

@@ -1,7 +1,23 @@
 import type { OperationsOf } from '../operation.ts'
+import { addCarrier } from './add-carrier.ts'
 import { addZone } from './add-zone.ts'
+import { changeCarrier } from './change-carrier.ts'
 import { changeZone } from './change-zone.ts'
+import { listCarriers } from './list-carriers.ts'
 import { listDestinations, listZones } from './list-zones.ts'
+import { moveCarrier } from './move-carrier.ts'
+import { removeCarrier } from './remove-carrier.ts'
 import { removeZone } from './remove-zone.ts'
 
-export const operations: OperationsOf<'shipping'> = { listZones, listDestinations, addZone, changeZone, removeZone }
+export const operations: OperationsOf<'shipping'> = {
+  listZones,
+  listDestinations,
+  addZone,
+  changeZone,
+  removeZone,
+  listCarriers,
+  addCarrier,
+  changeCarrier,
+  moveCarrier,
+  removeCarrier,
+}

@@ -16,6 +16,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   sale: ({ subjectId }) => `/admin/scheduled-sales/${subjectId}`,
   home: () => '/admin/home',
   'shipping-zone': ({ subject, subjectId }) => subject && `/admin/shipping/${subjectId}`,
+  carrier: ({ subject, subjectId }) => subject && `/admin/carriers/${subjectId}`,
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
   message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,
   mail: ({ subject, subjectId }) => subject && `/admin/mail/${subjectId}`,

@@ -45,6 +45,10 @@ const zone = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('name') || subjects().shippingZone,
   say,
 })
+const carrier = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('name') || subjects().carrier,
+  say,
+})
 
 const collection = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('title') || subjects().collection,
@@ -67,6 +71,9 @@ const review = (detail: EventDetail, say: (product: string) => EventSentence['sa
 export const eventSentences: Record<Action, (detail: EventDetail) => EventSentence> = {
   'order.shipped': (detail) =>
     order(said.shipped([detail.text('carrier'), detail.text('trackingNumber')].filter(Boolean).join(', '))),
+  'order.tracking-corrected': (detail) =>
+    order(said.trackingCorrected([detail.text('carrier'), detail.text('trackingNumber')].filter(Boolean).join(', '))),
+  'order.delivered': () => order(said.delivered),
   'order.canceled': () => order(said.canceled),
   'order.receipt-resent': () => order(said.receiptResent),
   'order.review-invited': () => order(said.reviewInvited),
@@ -116,6 +123,10 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'shipping-zone.added': (detail) => zone(detail, said.zoneAdded),
   'shipping-zone.changed': (detail) => zone(detail, said.zoneChanged(fieldNames(detail.list('fields').map(String)))),
   'shipping-zone.removed': (detail) => zone(detail, said.zoneRemoved),
+  'carrier.added': (detail) => carrier(detail, said.carrierAdded),
+  'carrier.changed': (detail) => carrier(detail, said.carrierChanged(fieldNames(detail.list('fields').map(String)))),
+  'carrier.moved': (detail) => carrier(detail, said.carrierMoved),
+  'carrier.removed': (detail) => carrier(detail, said.carrierRemoved),
   'customer.reset-mailed': () => customer(said.resetEmailed),
   'customer.logged-out': () => customer(said.loggedOut),
   'customer.made-admin': () => customer(said.madeAdmin),

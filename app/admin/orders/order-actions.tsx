@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CancelOrder } from '#app/orders/cancel-order.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
-import { ShipOrder } from '../shipments/ship-order.tsx'
 import { DisputeNote } from './dispute-note.tsx'
 import { RefundByHand } from './refund-by-hand.tsx'
 import { RetryRefund } from './retry-refund.tsx'
 import { SendOrderEmail } from './send-order-email.tsx'
 
+interface OrderActionsProps {
+  order: Order
+  /** The form that ships it, where that is one line. */
+  ship?: ReactNode
+}
+
 /** What an admin can do with an order, and what needs attention first. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, ship }: OrderActionsProps) {
   const isToShip = order.status === 'Proccessing'
   return (
     <>
@@ -18,9 +24,11 @@ export function OrderActions({ order }: { order: Order }) {
       <RefundByHand order={order} />
       {order.disputedAt && <DisputeNote since={order.disputedAt} />}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
-        {isToShip && <ShipOrder order={order} />}
-        <div className={`flex flex-wrap gap-x-6 gap-y-2 ${isToShip ? 'md:mt-7' : ''}`}>
-          {isToShip && <CancelOrder order={order} textOf={adminOrdersMessages.cancelText} />}
+        {isToShip && ship}
+        <div className={`flex flex-wrap gap-x-6 gap-y-2 ${isToShip && ship ? 'md:mt-7' : ''}`}>
+          {isToShip && order.shipments.length === 0 && (
+            <CancelOrder order={order} textOf={adminOrdersMessages.cancelText} />
+          )}
           {order.trackingUrl && (
             <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', '-mx-2')}>
               {adminOrdersMessages.trackOrder}

@@ -5,8 +5,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/order.ts'
+import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { Moment } from '../moment.tsx'
+import { ShipOrder } from '../shipments/ship-order.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { choiceOf } from './print-page.tsx'
@@ -29,8 +31,14 @@ export function OrderColumns() {
   )
 }
 
+interface OrderRowProps {
+  order: Order
+  /** Those that are on. */
+  carriers: readonly Carrier[]
+}
+
 /** An order in the list: one line on wide screens, with its items and actions below it once opened. */
-export function OrderRow({ order }: { order: Order }) {
+export function OrderRow({ order, carriers }: OrderRowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { orderNumber, createdAt, shippingAddress, orderDetails, grandTotal } = order
@@ -77,7 +85,7 @@ export function OrderRow({ order }: { order: Order }) {
               <li key={line._id}>{[`${line.quantity} × ${line.name}`, choiceOf(line)].filter(Boolean).join(', ')}</li>
             ))}
           </ul>
-          <OrderActions order={order} />
+          <OrderActions order={order} ship={<ShipOrder order={order} carriers={carriers} />} />
         </div>
       )}
     </article>

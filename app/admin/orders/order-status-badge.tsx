@@ -11,7 +11,7 @@ export function OrderStatusBadge({ order }: { order: Order }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 text-small">
       <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
-      {adminOrdersMessages.statuses[status]}
+      {adminOrdersMessages.fulfillments[order.fulfillment] || adminOrdersMessages.statuses[status]}
       {isUrgent && <span className="text-accent">{adminOrdersMessages.express}</span>}
       {trouble && <span className="font-medium text-accent">{trouble}</span>}
     </span>

@@ -5,18 +5,30 @@ import { paymentWords } from '#app/orders/card-words.ts'
 import { OrderLines } from '#app/orders/order-lines.tsx'
 import { OrderSums } from '#app/orders/order-sums.tsx'
 import type { Order } from '#contract/orders/order.ts'
+import { unitsLeft } from '#contract/orders/units-left.ts'
+import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { AdminHeading } from '../admin-heading.tsx'
 import { queryOf } from '../list-query.ts'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
+import { PackageForm } from '../shipments/package-form.tsx'
+import { Packages } from '../shipments/packages.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
+interface OrderViewProps {
+  order: Order
+  /** Those that are on. */
+  carriers: readonly Carrier[]
+}
+
 /** An order on its page: actions and items on the left, the facts about it on the right. */
-export function OrderView({ order }: { order: Order }) {
+export function OrderView({ order, carriers }: OrderViewProps) {
   const { orderNumber, createdAt, refund, refunded, grandTotal } = order
+  const isOpen = order.status === 'Proccessing'
+  const toShip = isOpen ? unitsLeft(order).reduce((sum, { quantity }) => sum + quantity, 0) : 0
   const isPart = refund === 'done' && refunded < grandTotal
   return (
     <article aria-label={orderNumber} data-order>
@@ -36,6 +48,16 @@ export function OrderView({ order }: { order: Order }) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-8">
           <OrderActions order={order} />
+          {toShip > 0 && (
+            <Section title={adminOrdersMessages.unshipped(toShip)}>
+              <PackageForm key={order.events.length} order={order} carriers={carriers} />
+            </Section>
+          )}
+          {order.shipments.length > 0 && (
+            <Section title={adminOrdersMessages.packages}>
+              <Packages order={order} carriers={carriers} />
+            </Section>
+          )}
           <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
           <div className="ml-auto sm:max-w-80">
             <OrderSums {...order} />
@@ -48,7 +70,7 @@ export function OrderView({ order }: { order: Order }) {
 }
 
 function OrderFacts({ order }: { order: Order }) {
-  const { receiptEmail, shippingAddress, carrier, trackingNumber } = order
+  const { receiptEmail, shippingAddress } = order
   return (
     <div className="min-w-0 space-y-8">
       <dl className="space-y-5 text-small">
@@ -67,11 +89,6 @@ function OrderFacts({ order }: { order: Order }) {
         <Fact name={adminOrdersMessages.shipping}>
           {order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}
         </Fact>
-        {trackingNumber && (
-          <Fact name={adminOrdersMessages.tracking}>
-            {carrier} {trackingNumber}
-          </Fact>
-        )}
         <Fact name={adminOrdersMessages.paidWith}>{paymentWords(order)}</Fact>
       </dl>
       <Section title={adminOrdersMessages.timeline}>

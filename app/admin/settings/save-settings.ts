@@ -30,7 +30,6 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   bankTransfer: (api, seen) => api.settings.changeBankTransfer(seen),
   money: (api, seen) => api.settings.changeMoney(seen),
   shipping: (api, seen) => api.settings.changeShipping(seen),
-  carriers: (api, seen) => api.settings.changeCarriers(seen),
   returns: (api, seen) => api.settings.changeReturns(seen),
   promises: (api, seen) => api.settings.changePromises(seen),
   payLater: (api, seen) => api.settings.changePayLater(seen),

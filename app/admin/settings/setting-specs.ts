@@ -7,7 +7,6 @@ import { oldPriceRules } from '#contract/settings/price-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
-import { carriers } from '#contract/shipments/carriers.ts'
 import { taxModes } from '#contract/taxes/tax-terms.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
@@ -33,7 +32,6 @@ interface GroupSpec {
 const languageNames = new Intl.DisplayNames(sourceLocale, { type: 'language' })
 
 const hours = () => Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }))
-const carrierOptions = () => carriers.map((carrier) => ({ value: carrier, label: carrier }))
 
 /** The settings in the order of the screen; state taxes have their own table. */
 export const groupSpecs: readonly GroupSpec[] = [
@@ -172,13 +170,6 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'weekendCutOff', kind: 'choice', options: hours },
       { name: 'weekendTimeZone', kind: 'choice' },
       { name: 'daysOff', kind: 'paragraph' },
-    ],
-  },
-  {
-    group: 'carriers',
-    fields: [
-      { name: 'offered', kind: 'several', options: carrierOptions },
-      { name: 'standard', kind: 'choice', options: carrierOptions },
     ],
   },
   {

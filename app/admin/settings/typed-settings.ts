@@ -4,7 +4,6 @@ import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { oldPriceRules } from '#contract/settings/price-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
-import { carriers } from '#contract/shipments/carriers.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { taxModes } from '#contract/taxes/tax-terms.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
@@ -18,7 +17,6 @@ export function typedOf(values: Settings[SettingGroup]): Typed {
   if ('vatRates' in values) return { mode: values.mode, vatRates: writeVat(values.vatRates) }
   if ('rates' in values) return typedRates(values.rates)
   if ('daysOff' in values) return { ...typedPlainly(values), daysOff: values.daysOff.join(', ') }
-  if ('offered' in values) return { ...typedCarriers(values.offered), standard: values.standard }
   return typedPlainly(values)
 }
 
@@ -128,10 +126,6 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
       .split(/[\s,;]+/)
       .filter(Boolean),
   }),
-  carriers: (form) => ({
-    offered: carriers.filter((carrier) => form[optionName('offered', carrier)] === 'on'),
-    standard: carriers.find((carrier) => carrier === text(form, 'standard')) ?? defaultSettings.carriers.standard,
-  }),
   returns: (form) => ({
     returnDays: whole(form, 'returnDays'),
     coolingOffDays: whole(form, 'coolingOffDays'),
@@ -190,12 +184,6 @@ function typedRates(own: Settings['tax']['rates']): Typed {
   return Object.fromEntries(usStates.map(({ code, rate }) => [code, writePercent(rateOf(code, rate))]))
 }
 
-function typedCarriers(offered: Settings['carriers']['offered']): Typed {
-  return Object.fromEntries(
-    carriers.map((carrier) => [optionName('offered', carrier), offered.includes(carrier) ? 'on' : '']),
-  )
-}
-
 /** The check box of one option of a setting that has several. */
 export const optionName = (setting: string, option: string) => `${setting}.${option}`
 
@@ -206,5 +194,5 @@ export const settingOf = (field: string) => field.replace(/\..*/, '')
 export function fieldOf(param: string, values: Settings[SettingGroup]): string {
   const [, name = '', place] = param.split('.')
   if (name === 'rates' && place !== undefined && 'rates' in values) return values.rates[Number(place)]?.state ?? name
-  return name === 'offered' ? optionName(name, carriers[0]) : name
+  return name
 }

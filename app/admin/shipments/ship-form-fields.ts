@@ -4,6 +4,7 @@ import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { apiShipmentsMessages } from '#messages/en-US/api/shipments.ts'
 
 export const shipFormFields = {
+  /** Empty: none, where that is offered. */
   carrier: {
     get label() {
       return adminOrdersMessages.carrier

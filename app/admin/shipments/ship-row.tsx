@@ -4,16 +4,24 @@ import { RefusedError } from '#app/api.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { unitsLeft } from '#contract/orders/units-left.ts'
+import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { Moment } from '../moment.tsx'
 import { choiceOf } from '../orders/print-page.tsx'
 import { ShipFields } from './ship-fields.tsx'
 import { useShipForm } from './use-ship-form.ts'
 
+interface ShipRowProps {
+  order: Order
+  carriers: readonly Carrier[]
+  onShipped: () => void
+}
+
 /** An order to ship: its items and two fields. Submitting moves the focus to the next row at once. */
-export function ShipRow({ order, onShipped }: { order: Order; onShipped: () => void }) {
+export function ShipRow({ order, carriers, onShipped }: ShipRowProps) {
   const [isShipped, setShipped] = useState(false)
-  const form = useShipForm(order, async (ship) => {
+  const form = useShipForm(order, carriers, async (ship) => {
     if (form.props.ref.current) focusNextRow(form.props.ref.current)
     await ship().catch((error: unknown) => {
       // The row may be out of sight by now.
@@ -38,7 +46,7 @@ export function ShipRow({ order, onShipped }: { order: Order; onShipped: () => v
           label={adminOrdersMessages.shipOrder(order.orderNumber)}
           className="flex flex-wrap items-start gap-3"
         >
-          <ShipFields of={form} />
+          <ShipFields of={form} carriers={carriers} />
         </Form>
       )}
     </li>
@@ -63,8 +71,8 @@ function OrderSummary({ order }: { order: Order }) {
         {order.shippingAddress.name}, {order.shippingAddress.city}
       </p>
       <ul className="text-small text-ink-soft">
-        {order.orderDetails.map((line) => (
-          <li key={line._id}>{[`${line.quantity} × ${line.name}`, choiceOf(line)].filter(Boolean).join(', ')}</li>
+        {unitsLeft(order).map(({ line, quantity }) => (
+          <li key={line._id}>{[`${quantity} × ${line.name}`, choiceOf(line)].filter(Boolean).join(', ')}</li>
         ))}
       </ul>
       <Link to={`/admin/orders/${order.orderNumber}/packing-slip`} className="link text-small">

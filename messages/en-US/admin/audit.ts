@@ -32,6 +32,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     sale: 'Scheduled sales',
     home: 'Home page',
     'shipping-zone': 'Shipping',
+    carrier: 'Carriers',
     customer: 'Customers',
     message: 'Messages',
     review: 'Reviews',
@@ -60,6 +61,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     sizeChart: 'a size chart',
     sale: 'a sale',
     shippingZone: 'a shipping zone',
+    carrier: 'a carrier',
     customer: 'a customer',
     message: 'a message',
     review: 'a review',
@@ -105,6 +107,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   notCounted: 'not counted',
 
   shipped: (tracking: string) => said('shipped', tracking && ` with ${tracking}`),
+  trackingCorrected: (tracking: string) => said('changed the tracking of', tracking && ` to ${tracking}`),
+  delivered: said('marked a package as delivered of'),
   canceled: said('canceled'),
   refundPaid: (reference: string) => said('paid back the refund of', reference ? ` (${reference})` : ''),
   created: said('created'),
@@ -141,6 +145,11 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   archived: said('archived'),
   imported: (added: number, changed: number) => said('imported', ` from a file: ${added} added, ${changed} changed`),
 
+  carrierAdded: said('added the carrier'),
+  carrierMoved: said('moved the carrier'),
+  carrierRemoved: said('deleted the carrier'),
+  carrierChanged: (fields: readonly string[]) =>
+    said('changed the carrier', fields.length > 0 ? `: ${fields.join(', ')}` : ''),
   zoneAdded: said('added the shipping zone'),
   zoneRemoved: said('deleted the shipping zone'),
   zoneChanged: (fields: readonly string[]) =>

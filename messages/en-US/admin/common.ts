@@ -45,6 +45,8 @@ export const adminCommonMessages = defineMessages('admin/common', {
     activity: 'Activity',
     shipping: 'Shipping',
     shippingZone: 'Shipping zone',
+    carriers: 'Carriers',
+    carrier: 'Carrier',
     settings: 'Settings',
     textPage: 'Text page',
     versions: 'Former versions',

@@ -64,11 +64,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     taxation: { title: 'Tax', lead: 'Changes apply to new checkouts.' },
     shipping: {
       title: 'Shipping times',
-      lead: 'Prices and delivery days are at Shipping, in the menu.',
-    },
-    carriers: {
-      title: 'Carriers',
-      lead: 'Carriers to choose from when you ship an order. Shipped orders keep theirs.',
+      lead: 'Prices, delivery days and carriers are at Shipping and Carriers, in the menu.',
     },
     returns: { title: 'Returns and refunds', lead: 'Shown on product pages, in emails and in the policies.' },
     promises: {
@@ -225,9 +221,6 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       label: 'Days off',
       hint: 'Days on which you do not pack: 12-24 for every year, 2027-04-02 for one. In the United States, federal holidays are known.',
     },
-
-    offered: { label: 'Available carriers' },
-    standard: { label: 'Default carrier' },
 
     returnDays: { label: 'Return window after delivery', unit: 'days' },
     coolingOffDays: {

@@ -5,6 +5,13 @@ export const apiShipmentsMessages = defineMessages('api/shipments', {
   carrierNotOffered: (carrier: string) => `${carrier} is not one of your carriers at the moment.`,
   otherNumber: (order: string, given: string) => `This order is ${order}, not ${given}.`,
   paymentReturned: 'The payment of this order was refunded. Please cancel the order instead.',
+  carrierMissing: 'Please choose the carrier of this tracking number.',
+  numberUnlikely: (carrier: string) =>
+    `This does not look like a ${carrier} tracking number. Check it, or save again to use it anyway.`,
+  packageShipped: 'Package marked as shipped.',
+  sameTracking: 'This is the tracking that the package has already.',
+  trackingSaved: 'Tracking saved.',
+  deliveredSaved: 'Package marked as delivered.',
   nothingChosen: 'Please choose at least one item.',
   lineTwice: 'Please list each item once.',
   lineNotFound: 'This item is not in the order. Reload to see its items.',

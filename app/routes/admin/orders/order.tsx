@@ -12,7 +12,12 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   quietMeta(matches, `${adminCommonMessages.pages.order} ${params.orderNumber}`)
 
 export async function loader({ context, params: { orderNumber } }: Route.LoaderArgs) {
-  return (await context.get(apiContext).orders.findOrder({ orderNumber: orderNumber.slice(0, 40) })).order
+  const api = context.get(apiContext)
+  const [{ order }, { carriers }] = await Promise.all([
+    api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) }),
+    api.shipping.listCarriers({}),
+  ])
+  return { order, carriers: carriers.filter(({ isOn }) => isOn) }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -20,7 +25,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** One order with everything about it. */
-export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, carriers } }: Route.ComponentProps) {
   const papers = `/admin/orders/${order.orderNumber}`
   return (
     <>
@@ -37,7 +42,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           </Link>
         ))}
       </p>
-      <OrderView order={order} />
+      <OrderView order={order} carriers={carriers} />
     </>
   )
 }

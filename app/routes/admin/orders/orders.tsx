@@ -27,8 +27,12 @@ const filterSchema = z.object({
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = readQuery(filterSchema, request)
-  const { orderHistory, next } = await context.get(apiContext).orders.ordersHistory({ ...filter, limit: pageLimit })
-  return { orders: orderHistory, next, filter }
+  const api = context.get(apiContext)
+  const [{ orderHistory, next }, { carriers }] = await Promise.all([
+    api.orders.ordersHistory({ ...filter, limit: pageLimit }),
+    api.shipping.listCarriers({}),
+  ])
+  return { orders: orderHistory, next, filter, carriers: carriers.filter(({ isOn }) => isOn) }
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -36,7 +40,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** All orders, newest first, a line each. */
-export default function Orders({ loaderData: { orders, next, filter } }: Route.ComponentProps) {
+export default function Orders({ loaderData: { orders, next, filter, carriers } }: Route.ComponentProps) {
   const chosen = { ...filter, after: undefined }
   return (
     <>
@@ -70,7 +74,7 @@ export default function Orders({ loaderData: { orders, next, filter } }: Route.C
             <ul className="divide-y divide-line border-b border-line max-xl:border-t">
               {orders.map((order) => (
                 <li key={order._id}>
-                  <OrderRow order={order} />
+                  <OrderRow order={order} carriers={carriers} />
                 </li>
               ))}
             </ul>

@@ -1,9 +1,13 @@
+import { data } from 'react-router'
 import { choiceOf, PrintPage, PrintTableHead } from '#app/admin/orders/print-page.tsx'
+import { contentsOf } from '#app/admin/shipments/packages.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { noFrame } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
+import type { Order } from '#contract/orders/order.ts'
+import { unitsLeft } from '#contract/orders/units-left.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import type { Route } from './+types/packing-slip.ts'
 
@@ -12,16 +16,23 @@ export const handle = noFrame
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   quietMeta(matches, `${adminOrdersMessages.packingSlip} ${params.orderNumber}`)
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return (await context.get(apiContext).orders.findOrder({ orderNumber: params.orderNumber.slice(0, 40) })).order
+/** The slip of a package that has shipped, with its number in `?package=`, or of what is left to pack. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { order } = await context.get(apiContext).orders.findOrder({ orderNumber: params.orderNumber.slice(0, 40) })
+  const wanted = new URL(request.url).searchParams.get('package')
+  const shipment = order.shipments.find(({ position }) => String(position) === wanted) ?? null
+  if (wanted !== null && shipment === null) throw data(null, { status: 404 })
+  return { order, shipment }
 }
 
 /** What to pick and where it goes; no prices, as it may be a gift. */
-export default function PackingSlip({ loaderData: order }: Route.ComponentProps) {
+export default function PackingSlip({ loaderData: { order, shipment } }: Route.ComponentProps) {
   const { returnDays } = useSettings().returns
-  const units = order.orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
+  const items = shipment ? contentsOf(order, shipment) : unitsToPack(order)
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const title = shipment ? adminOrdersMessages.packingSlipNumber(shipment.position) : adminOrdersMessages.packingSlip
   return (
-    <PrintPage order={order} title={adminOrdersMessages.packingSlip}>
+    <PrintPage order={order} title={title}>
       {order.status === 'Canceled' && (
         <p className="mb-6 text-lead font-medium">{adminOrdersMessages.canceledDoNotShip}</p>
       )}
@@ -36,17 +47,13 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
         <div>
           <h2 className="mb-1 text-small">{adminOrdersMessages.shipping}</h2>
           <p>{order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}</p>
-          {order.trackingNumber && (
-            <p>
-              {order.carrier} {order.trackingNumber}
-            </p>
-          )}
+          {shipment && <p>{[shipment.carrier, shipment.trackingNumber].filter(Boolean).join(' ')}</p>}
         </div>
       </div>
       <table className="w-full border-collapse">
         <PrintTableHead names={Object.values(adminOrdersMessages.slipColumns)} />
         <tbody>
-          {order.orderDetails.map((line) => (
+          {items.map(({ line, quantity }) => (
             <tr key={line._id} className="border-b border-line align-top">
               <td className="w-16 py-3">
                 <span aria-hidden className="mt-1 block size-4 border border-ink" />
@@ -56,7 +63,7 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
                 <span className="block text-small">{choiceOf(line)}</span>
               </td>
               <td className="py-3 pr-4 text-small break-words">{line.sku}</td>
-              <td className="py-3 text-right text-lead tabular-nums">{line.quantity}</td>
+              <td className="py-3 text-right text-lead tabular-nums">{quantity}</td>
             </tr>
           ))}
         </tbody>
@@ -65,4 +72,10 @@ export default function PackingSlip({ loaderData: order }: Route.ComponentProps)
       <p className="mt-10 max-w-text text-small">{adminOrdersMessages.thanks(returnDays)}</p>
     </PrintPage>
   )
+}
+
+/** What is left to pack, or all of an order of which nothing is. */
+function unitsToPack(order: Order) {
+  const left = unitsLeft(order)
+  return left.length > 0 ? left : order.orderDetails.map((line) => ({ line, quantity: line.quantity }))
 }

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The oldest unshipped orders, each with a form to ship it. */
-export default function ShipOrders({ loaderData: { orders, waiting } }: Route.ComponentProps) {
+export default function ShipOrders({ loaderData: { orders, waiting, carriers } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   const [shipped, setShipped] = useState<readonly string[]>([])
   const left = waiting - orders.filter(({ _id }) => shipped.includes(_id)).length
@@ -38,7 +38,12 @@ export default function ShipOrders({ loaderData: { orders, waiting } }: Route.Co
         <>
           <ul data-to-ship className="divide-y divide-line border-y border-line">
             {orders.map((order) => (
-              <ShipRow key={order._id} order={order} onShipped={() => setShipped((before) => [...before, order._id])} />
+              <ShipRow
+                key={order._id}
+                order={order}
+                carriers={carriers}
+                onShipped={() => setShipped((before) => [...before, order._id])}
+              />
             ))}
           </ul>
           <Button variant="secondary" className="mt-8" busy={state !== 'idle'} onClick={() => revalidate()}>
