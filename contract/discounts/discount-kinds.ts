@@ -4,6 +4,7 @@ export type DiscountKind = (typeof discountKinds)[number]
 
 /** Whether shoppers enter a code for it, or every cart gets it that it fits. */
 export const discountMethods = ['code', 'automatic'] as const
+export type DiscountMethod = (typeof discountMethods)[number]
 
 /** Which items it is for. */
 export const discountScopes = ['all', 'categories', 'collections', 'products'] as const

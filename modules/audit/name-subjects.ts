@@ -4,6 +4,7 @@ import type { Db } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
+import { discounts } from '#db/tables/discounts.ts'
 import { emails } from '#db/tables/emails.ts'
 import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
@@ -39,6 +40,8 @@ const namers: Record<SubjectKind, Namer | null> = {
   collection: (db, ids) =>
     db.select({ id: collections.id, name: collections.title }).from(collections).where(inArray(collections.id, ids)),
   sale: (db, ids) => db.select({ id: sales.id, name: sales.name }).from(sales).where(inArray(sales.id, ids)),
+  discount: (db, ids) =>
+    db.select({ id: discounts.id, name: discounts.title }).from(discounts).where(inArray(discounts.id, ids)),
   'shipping-zone': (db, ids) =>
     db
       .select({ id: shippingZones.id, name: shippingZones.name })

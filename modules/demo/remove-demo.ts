@@ -21,6 +21,7 @@ import { brandFiles, settings } from '#db/tables/settings.ts'
 import { sizeCharts } from '#db/tables/size-charts.ts'
 import { versions } from '#db/tables/versions.ts'
 import type { Shop } from '../context.ts'
+import { recountUses } from '../discounts/recount-uses.ts'
 import { readContent } from '../home/read-sections.ts'
 import { widthKeys } from '../media/width-key.ts'
 import { keyOf, readSettings } from '../settings/read-settings.ts'
@@ -84,6 +85,7 @@ async function removeSales(tx: Tx): Promise<void> {
         notInArray(checkoutSessions.id, tx.select({ id: payments.sessionId }).from(payments)),
       ),
     )
+  await recountUses(tx)
 }
 
 // Numbers begin again where no paper is left; where one is, they go on after it.

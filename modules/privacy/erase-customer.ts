@@ -3,6 +3,7 @@ import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { closeAccount } from '../accounts/close-account.ts'
 import type { Shop } from '../context.ts'
+import { forgetUser } from '../discounts/forget-user.ts'
 import { deleteEmails } from '../emails/delete-emails.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { issueInvoices } from '../invoices/issue-invoices.ts'
@@ -32,6 +33,7 @@ export async function eraseCustomer(
   )
   const orderIds = await anonymizeOrders(tx, customerId, refusal)
   await anonymizePendingOrders(tx, customerId)
+  await forgetUser(tx, customerId)
   await anonymizeReviews(tx, customerId)
   await deleteWishlist(tx, customerId)
   await deleteSubscriptions(tx, email)

@@ -4,6 +4,7 @@ import { chargeStep, currencyOf } from '#contract/currencies.ts'
 import { ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
+import { discounts } from '#db/tables/discounts.ts'
 import { payments } from '#db/tables/payments.ts'
 import { priceChanges, products, variants } from '#db/tables/products.ts'
 import { sales } from '#db/tables/sales.ts'
@@ -31,6 +32,7 @@ export async function changeCurrency(tx: Tx, before: string, after: string): Pro
     costCents: sql`round(${variants.costCents} * ${factor}::numeric)::int`,
   })
   await convertShipping(tx, before, after)
+  await convertDiscounts(tx, before, after)
 }
 
 /** Moves what shipping costs to another currency in the same way; free stays free. */
@@ -43,6 +45,18 @@ async function convertShipping(tx: Tx, before: string, after: string): Promise<v
     perKgCents: convert(perKgCents),
     overCents: convert(overCents),
     priceOverCents: convert(priceOverCents),
+  })
+}
+
+/** Moves what discounts take off in the same way; store credit is used only after a payment, so its balance is its worth. */
+async function convertDiscounts(tx: Tx, before: string, after: string): Promise<void> {
+  const { step, factor } = stepsBetween(before, after)
+  const convert = (cents: AnyPgColumn) => sql`round(${cents} * ${factor}::numeric / ${step}) * ${step}`
+  const worth = sql`greatest(${convert(discounts.amountCents)}, ${step})::int`
+  await tx.update(discounts).set({
+    amountCents: sql`case when ${discounts.amountCents} is not null then ${worth} end`,
+    balanceCents: sql`case when ${discounts.balanceCents} is not null then ${worth} end`,
+    minSubtotalCents: sql`${convert(discounts.minSubtotalCents)}::int`,
   })
 }
 

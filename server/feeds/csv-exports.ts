@@ -11,6 +11,7 @@ import type { Limits } from '../limits/limits.ts'
 const tables = {
   orders: contract.orders.exportOrders,
   'stock-alerts': contract.stockAlerts.exportStockAlerts,
+  'discount-codes': contract.discounts.exportCodes,
   newsletter: contract.newsletter.exportSubscribers,
   sales: contract.reports.exportSalesReport,
 }

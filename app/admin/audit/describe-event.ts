@@ -15,6 +15,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   'size-chart': ({ subject, subjectId }) => subject && `/admin/size-charts/${subjectId}`,
   sale: ({ subjectId }) => `/admin/scheduled-sales/${subjectId}`,
   home: () => '/admin/home',
+  discount: ({ subject, subjectId }) => subject && `/admin/discounts/${subjectId}`,
   'shipping-zone': ({ subject, subjectId }) => subject && `/admin/shipping/${subjectId}`,
   carrier: ({ subject, subjectId }) => subject && `/admin/carriers/${subjectId}`,
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,

@@ -41,6 +41,10 @@ const section = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: sectionName(detail.text('kind'), detail.text('title')),
   say,
 })
+const discount = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('title') || subjects().discount,
+  say,
+})
 const zone = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('name') || subjects().shippingZone,
   say,
@@ -120,6 +124,13 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'home.moved': (detail) => section(detail, said.sectionMoved),
   'home.removed': (detail) => section(detail, said.sectionRemoved),
   'home.restored': (detail) => section(detail, said.sectionRestored),
+  'discount.added': (detail) => discount(detail, said.discountAdded),
+  'discount.changed': (detail) => discount(detail, said.changed(fieldNames(detail.list('fields').map(String)))),
+  'discount.paused': (detail) => discount(detail, said.paused),
+  'discount.resumed': (detail) => discount(detail, said.resumed),
+  'discount.removed': (detail) => discount(detail, said.discountRemoved),
+  'discount.codes-generated': (detail) => discount(detail, said.codesGenerated(detail.number('count') ?? 0)),
+  'discount.codes-exported': (detail) => discount(detail, said.codesExported),
   'shipping-zone.added': (detail) => zone(detail, said.zoneAdded),
   'shipping-zone.changed': (detail) => zone(detail, said.zoneChanged(fieldNames(detail.list('fields').map(String)))),
   'shipping-zone.removed': (detail) => zone(detail, said.zoneRemoved),

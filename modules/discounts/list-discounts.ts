@@ -1,0 +1,67 @@
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/discounts/calls.ts'
+import { toAmount } from '#contract/money.ts'
+import { discounts } from '#db/tables/discounts.ts'
+import type { AdminContext } from '../context.ts'
+import { likePatterns } from '../like-patterns.ts'
+import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
+import { codesOfDiscount, localOf, stateOfDiscount, usesOfDiscount } from './discount-facts.ts'
+
+const pageLimit = 50
+
+/** A page of discounts, newest first, with what has been used of them. */
+export async function listDiscounts(
+  ctx: AdminContext,
+  { search, state, isForOne, after }: Payload<typeof calls.listDiscounts>,
+) {
+  const { timeZone } = (await ctx.settings.read()).shop
+  const found = await ctx.db
+    .select({
+      discount: discounts,
+      state: stateOfDiscount,
+      ...usesOfDiscount,
+      code: codesOfDiscount.code,
+      singleCodes: codesOfDiscount.singleCodes,
+      startsAt: localOf(discounts.startsAt, timeZone),
+      endsAt: localOf(discounts.endsAt, timeZone),
+      cursor: cursorOf(discounts.createdAt, discounts.id),
+    })
+    .from(discounts)
+    .where(
+      and(
+        isForOne ? isNotNull(discounts.ownerEmail) : isNull(discounts.ownerEmail),
+        state && sql`${stateOfDiscount} = ${state}`,
+        ...likePatterns(search).map(
+          (
+            pattern,
+          ) => sql`(${discounts.title} ilike ${pattern} or ${discounts.ownerEmail}::text ilike ${pattern} or exists (
+            select from discount_codes c where c.discount_id = discounts.id and c.code ilike ${pattern}
+          ))`,
+        ),
+        after === undefined ? undefined : isAfterCursor(discounts.createdAt, discounts.id, after),
+      ),
+    )
+    .orderBy(...inOrder(discounts.createdAt, discounts.id))
+    .limit(pageLimit + 1)
+  const page = found.slice(0, pageLimit)
+  return {
+    discounts: page.map(({ discount, cursor: _, revenueCents, savedCents, ...facts }) => ({
+      ...facts,
+      discountId: discount.id,
+      title: discount.title,
+      method: discount.method,
+      kind: discount.kind,
+      percent: discount.rate === null ? null : discount.rate / 1_000,
+      amount: discount.amountCents === null ? null : toAmount(discount.amountCents),
+      balance: discount.balanceCents === null ? null : toAmount(discount.balanceCents),
+      buyQuantity: discount.buyQuantity,
+      getQuantity: discount.getQuantity,
+      maxUses: discount.maxUses,
+      ownerEmail: discount.ownerEmail,
+      revenue: toAmount(revenueCents),
+      saved: toAmount(savedCents),
+    })),
+    next: found.length > pageLimit ? (page.at(-1)?.cursor ?? null) : null,
+  }
+}
