@@ -1,4 +1,3 @@
-import { priceOf } from '#app/products/variant-choice.ts'
 import type { CartLine } from '#contract/cart/cart.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
@@ -19,7 +18,7 @@ export function lineOf(product: ProductSummary | Product, { color, size }: Choic
     quantity,
     selectedColor: color,
     selectedSize: size,
-    price: priceOf(product, { color, size }).price,
+    price: (product.prices.find((each) => each.color === color && each.size === size) ?? product).price,
     image: (variant?.image ?? product.mainImage).src,
     name: product.name,
     path: product.path,

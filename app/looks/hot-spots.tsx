@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { priceOf } from '#app/products/variant-choice.ts'
+import { priceOf } from '#app/products/price-of.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { LookItem } from '#contract/looks/calls.ts'
 import { looksMessages } from '#messages/en-US/looks.ts'

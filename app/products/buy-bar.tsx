@@ -7,8 +7,9 @@ import { sizeLabel } from '#contract/size-charts/size-label.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { useIsAsking } from '../frame/cookie-choice.ts'
 import { imagesOf } from './images-of.ts'
+import { priceOf } from './price-of.ts'
 import { focusSizes, type Purchase } from './use-purchase.ts'
-import { priceOf, type VariantChoice } from './variant-choice.ts'
+import type { VariantChoice } from './variant-choice.ts'
 
 interface BuyBarProps {
   product: Product

@@ -15,9 +15,10 @@ import { DeliveryNote } from './delivery-note.tsx'
 import { colorChoices } from './gallery-choices.ts'
 import { HeartButton } from './heart-button.tsx'
 import { PayInThree } from './pay-in-three.tsx'
+import { priceOf } from './price-of.ts'
 import { SizePicker } from './size-picker.tsx'
 import type { Purchase } from './use-purchase.ts'
-import { isSoldOut, ownOf, priceOf, type VariantChoice } from './variant-choice.ts'
+import { isSoldOut, ownOf, type VariantChoice } from './variant-choice.ts'
 
 const NotifyMe = lazyPart(async () => (await import('../stock-alerts/notify-me.tsx')).NotifyMe)
 

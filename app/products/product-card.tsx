@@ -13,7 +13,6 @@ import { ColorDots } from './color-dots.tsx'
 import { cardColors, imageTexts, type SummaryColor, useCardColor } from './first-color.ts'
 import { HeartButton } from './heart-button.tsx'
 import { transitionImage } from './transition-image.ts'
-import { priceOf } from './variant-choice.ts'
 
 interface ProductCardProps {
   product: ProductSummary
@@ -68,7 +67,11 @@ export const ProductCard = memo(function ProductCard({
         />
         <Heading>{product.name}</Heading>
       </Link>
-      <Price {...priceOf(product)} />
+      <Price
+        price={product.price}
+        oldPrice={product.oldPrice}
+        isFrom={product.prices.some(({ price }) => price > product.price)}
+      />
       <div className="card-facts">
         <ColorDots
           product={product}

@@ -10,7 +10,8 @@ import { homeMethods } from '#contract/shipping/shipping-offer.ts'
 import type { Delivery } from '#contract/shipping/zone-shape.ts'
 import { variantAddress } from './choose-variant.ts'
 import { imagesOf } from './images-of.ts'
-import { isSoldOut, ownOf, priceOf, type VariantChoice, variantsOf } from './variant-choice.ts'
+import { priceOf, variantsOf } from './price-of.ts'
+import { isSoldOut, ownOf, type VariantChoice } from './variant-choice.ts'
 
 interface ProductFacts {
   product: Product

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSoldOut, priceOf, readVariant } from './variant-choice.ts'
+import { priceOf } from './price-of.ts'
+import { isSoldOut, readVariant } from './variant-choice.ts'
 
 const image = { src: '', alt: '', tint: '#ffffff' }
 const dress = {

@@ -12,8 +12,6 @@ export type Variants = Pick<ProductSummary, 'sizeVariant' | 'soldOut' | 'isActiv
   colorVariant: readonly { id: string; color: string }[]
 }
 
-type Priced = Pick<ProductSummary, 'price' | 'oldPrice' | 'prices'> & Pick<Variants, 'colorVariant' | 'sizeVariant'>
-
 /** Whether a combination is sold out; with color or size not selected, whether all its combinations are. */
 export function isSoldOut(product: Variants, { color, size }: VariantChoice): boolean {
   if (!product.isActive) return true
@@ -22,21 +20,6 @@ export function isSoldOut(product: Variants, { color, size }: VariantChoice): bo
   return colors.every((eachColor) =>
     sizes.every((eachSize) => product.soldOut.some((gone) => gone.color === eachColor && gone.size === eachSize)),
   )
-}
-
-/** What a product costs in this selection: where several variants are left to choose, the cheapest of them. */
-export function priceOf(
-  { price, oldPrice, prices, ...product }: Priced,
-  { color, size }: VariantChoice = { color: null, size: null },
-): { price: number; oldPrice: number | null; isFrom: boolean } {
-  if (prices.length === 0) return { price, oldPrice, isFrom: false }
-  const costs = variantsOf(product)
-    .filter((each) => (color === null || each.color === color) && (size === null || each.size === size))
-    .map(
-      (each) => prices.find((other) => other.color === each.color && other.size === each.size) ?? { price, oldPrice },
-    )
-  const lowest = costs.reduce((one, other) => (other.price < one.price ? other : one), costs[0] ?? { price, oldPrice })
-  return { ...lowest, isFrom: costs.some((each) => each.price > lowest.price) }
 }
 
 /** The selection in a URL: the color by its id, or by its name, which forms send, and which comes first. */
@@ -61,15 +44,10 @@ export function ownOf({ ownVariants }: Pick<Product, 'ownVariants'>, { color, si
   return ownVariants.find((each) => each.color === color && each.size === size)
 }
 
-/** Every variant that can be selected. */
-export function variantsOf(product: Pick<Variants, 'colorVariant' | 'sizeVariant'>): VariantChoice[] {
-  return namesOf(product).flatMap((color) => sizesOf(product).map((size) => ({ color, size })))
-}
-
-function namesOf({ colorVariant }: Pick<Variants, 'colorVariant'>): (string | null)[] {
+export function namesOf({ colorVariant }: Pick<Variants, 'colorVariant'>): (string | null)[] {
   return colorVariant.length > 0 ? colorVariant.map(({ color }) => color) : [null]
 }
 
-function sizesOf({ sizeVariant }: Pick<Variants, 'sizeVariant'>): (Size | null)[] {
+export function sizesOf({ sizeVariant }: Pick<Variants, 'sizeVariant'>): (Size | null)[] {
   return sizeVariant.length > 0 ? sizeVariant.map(({ size }) => size) : [null]
 }

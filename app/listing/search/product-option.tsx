@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Image } from '#app/media/image.tsx'
 import { wantedColor } from '#app/products/first-color.ts'
-import { priceOf } from '#app/products/variant-choice.ts'
+import { priceOf } from '#app/products/price-of.ts'
 import { Price } from '#app/ui/price.tsx'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
