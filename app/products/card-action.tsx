@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#app/api.ts'
-import { addToCart } from '#app/cart/add-to-cart.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
@@ -26,7 +25,13 @@ export function CardAction({ product, address, ...colors }: CardActionProps) {
   const hasVariants = product.colorVariant.length > 0 || product.sizeVariant.length > 0
 
   async function press() {
-    if (!hasVariants) return addToCart(product, { color: null, size: null })
+    if (!hasVariants) {
+      // The dialog brings the code that adds to the cart.
+      if (!(await VariationDialog.load())) return
+      const { addToCart } = await import('#app/cart/add-to-cart.ts')
+      await addToCart(product, { color: null, size: null })
+      return
+    }
     const [isLoaded, found] = await Promise.all([VariationDialog.load(), findSizeChart(product)])
     if (!isLoaded) return
     setSizeChart(found)
