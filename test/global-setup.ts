@@ -28,7 +28,7 @@ export default async function setup(project: TestProject) {
 
   if (server) {
     // The data does not outlive the run, so nothing needs to be flushed to the disk.
-    const settings = ['fsync = off', 'full_page_writes = off', 'synchronous_commit = off', 'autovacuum = off']
+    const settings = ['fsync = off', 'full_page_writes = off', 'autovacuum = off']
     await run(serverUrl, [...settings.map((setting) => `alter system set ${setting}`), 'select pg_reload_conf()'])
   }
   await run(serverUrl, [`create database ${name}`])

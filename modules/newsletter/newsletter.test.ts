@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { ShopError } from '#contract/errors.ts'
@@ -11,7 +11,8 @@ import { readSignedAddress, readUnsignedAddress, unsubscribePath } from './signe
 
 const shop = await createTestShop()
 const asGuest = () => shop.as(shop.guest()).newsletter
-const emailsTo = (email: string) => shop.db.select().from(emails).where(eq(emails.toEmail, email))
+const emailsTo = (email: string) =>
+  shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(asc(emails.createdAt), asc(emails.id))
 async function isSubscribed(email: string) {
   const [found] = await shop.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   return found !== undefined && found.unsubscribedAt === null
