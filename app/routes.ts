@@ -43,6 +43,10 @@ export default [
   // The link from an email: order number and key.
   route('track-order/:link?', 'routes/track-order.tsx'),
   route('track-order/:link/invoices/:invoiceNumber', 'routes/tracked-invoice.tsx'),
+  ...['orders/:orderNumber', 'track-order/:link'].flatMap((order) => [
+    route(`${order}/return`, 'routes/return-items.tsx', { id: `return-items-${order.split('/')[0]}` }),
+    route(`${order}/returns/:returnNumber`, 'routes/return-slip.tsx', { id: `return-slip-${order.split('/')[0]}` }),
+  ]),
   // The link from an email: the ID of a checkout and its key.
   route('pay/:link', 'routes/pay.tsx'),
   route('shop/payment/feedback/:sessionId', 'routes/payment-feedback.tsx'),

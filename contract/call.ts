@@ -29,6 +29,7 @@ export type LimitName =
   | 'upload'
   | 'review'
   | 'trackOrder'
+  | 'return'
   | 'testEmail'
   | 'testWebhook'
   | 'noteSearch'

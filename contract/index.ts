@@ -28,6 +28,7 @@ import { calls as privacy } from './privacy/calls.ts'
 import { calls as products } from './products/calls.ts'
 import { calls as reconciliation } from './reconciliation/calls.ts'
 import { calls as reports } from './reports/calls.ts'
+import { calls as returns } from './returns/calls.ts'
 import { calls as reviews } from './reviews/calls.ts'
 import { calls as sales } from './sales/calls.ts'
 import { calls as search } from './search/calls.ts'
@@ -67,6 +68,7 @@ export const contract = {
   invoices,
   shipments,
   shipping,
+  returns,
   reviews,
   newsletter,
   stockAlerts,

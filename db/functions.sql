@@ -756,3 +756,39 @@ SELECT refresh_prices((
     SELECT FROM variants v WHERE v.product_id = p.id AND v.price_cents IS NOT NULL
   ) OR EXISTS (SELECT FROM sale_products o WHERE o.product_id = p.id)
 ));
+
+-- Returns: of a line, never more units are on their way back or received than were shipped. The lock on the line lets two
+-- returns be counted one after the other. What was received is summed in the line; a return that has ended stays as it is.
+
+CREATE OR REPLACE FUNCTION return_within_line() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  shipped integer;
+BEGIN
+  SELECT shipped_quantity INTO shipped FROM order_lines
+  WHERE id = NEW.order_line_id AND order_id = (SELECT order_id FROM returns WHERE id = NEW.return_id) FOR NO KEY UPDATE;
+  IF shipped IS NULL THEN
+    RAISE EXCEPTION 'A return has units of its own order only' USING ERRCODE = 'check_violation';
+  END IF;
+  IF (
+    SELECT sum(coalesce(l.received_quantity, l.quantity)) FROM return_lines l JOIN returns r ON r.id = l.return_id
+    WHERE l.order_line_id = NEW.order_line_id AND r.status NOT IN ('declined', 'canceled')
+      AND r.outcome IS DISTINCT FROM 'expired'
+  ) > shipped THEN
+    RAISE EXCEPTION 'More units would be returned than were shipped' USING ERRCODE = 'check_violation';
+  END IF;
+  IF TG_OP = 'UPDATE' AND NEW.received_quantity IS DISTINCT FROM OLD.received_quantity THEN
+    UPDATE order_lines
+    SET returned_quantity = returned_quantity + coalesce(NEW.received_quantity, 0) - coalesce(OLD.received_quantity, 0)
+    WHERE id = NEW.order_line_id;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER return_within_line AFTER INSERT OR UPDATE OF quantity, received_quantity ON return_lines
+  FOR EACH ROW EXECUTE FUNCTION return_within_line();
+
+CREATE OR REPLACE FUNCTION return_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'A return that has ended cannot begin again' USING ERRCODE = 'restrict_violation';
+END $$;
+CREATE OR REPLACE TRIGGER return_stays BEFORE UPDATE OF status ON returns FOR EACH ROW
+  WHEN (OLD.closed_at IS NOT NULL AND NEW.status <> OLD.status) EXECUTE FUNCTION return_stays();

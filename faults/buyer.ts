@@ -65,8 +65,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Opens the card page; returns the error, or the session id. */
-export async function openCardPage(visitor: Visitor, origin: string, { id, priceCents }: ProductToBuy, quantity = 1) {
-  const line = { productId: id, selectedColor: null, selectedSize: null, quantity }
+export async function openCardPage(
+  visitor: Visitor,
+  origin: string,
+  { id, priceCents }: ProductToBuy,
+  quantity = 1,
+  selectedSize: number | null = null,
+) {
+  const line = { productId: id, selectedColor: null, selectedSize, quantity }
   const cart = { products: [line], pathname: '/cart', subTotal: (priceCents * quantity) / 100 }
   const { status, body } = await visitor.call(origin, 'payment/createCheckoutSession', cart)
   // Stripe's URLs have more after the id.

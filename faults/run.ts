@@ -14,6 +14,8 @@ import { killedShop } from './rows/killed-shop.ts'
 import { lastUnits } from './rows/last-units.ts'
 import { littleMemory } from './rows/little-memory.ts'
 import { noRoom } from './rows/no-room.ts'
+import { refundRace } from './rows/refund-race.ts'
+import { returnAndCancel } from './rows/return-and-cancel.ts'
 import { shiftedClock } from './rows/shifted-clock.ts'
 import { exhaustedDatabase, restartedDatabase, silentDatabase } from './rows/silent-database.ts'
 import { stoppedShop } from './rows/stopped-shop.ts'
@@ -31,6 +33,8 @@ const rows: Row[] = [
   silentDatabase,
   exhaustedDatabase,
   cancelOrShip,
+  refundRace,
+  returnAndCancel,
   interleaved,
   awaitedPayments,
   stoppedShop,

@@ -8,6 +8,7 @@ import { needsScriptMessages } from './de/needs-script.ts'
 import { newsletterMessages } from './de/newsletter.ts'
 import { newsletterConfirmMessages } from './de/newsletter-confirm.ts'
 import { paymentNamesMessages } from './de/payment-names.ts'
+import { returnEmailsMessages } from './de/return-emails.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sandboxMessages } from './de/sandbox.ts'
 import { shippingMessages } from './de/shipping.ts'
@@ -27,6 +28,7 @@ const german = {
   newsletter: newsletterMessages,
   'newsletter-confirm': newsletterConfirmMessages,
   'payment-names': paymentNamesMessages,
+  'return-emails': returnEmailsMessages,
   rules: rulesMessages,
   sandbox: sandboxMessages,
   shipping: shippingMessages,

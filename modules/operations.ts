@@ -29,6 +29,7 @@ import { operations as privacy } from './privacy/index.ts'
 import { operations as products } from './products/index.ts'
 import { operations as reconciliation } from './reconciliation/index.ts'
 import { operations as reports } from './reports/index.ts'
+import { operations as returns } from './returns/index.ts'
 import { operations as reviews } from './reviews/index.ts'
 import { operations as sales } from './sales/index.ts'
 import { operations as search } from './search/index.ts'
@@ -68,6 +69,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   invoices,
   shipments,
   shipping,
+  returns,
   reviews,
   newsletter,
   stockAlerts,

@@ -3,10 +3,18 @@ import type { Db } from '#db/open-database.ts'
 
 /** Violations that must never occur, each with the query that finds it. Source: threats, invariants I1 to I8. */
 const wrongs = {
-  'pieces reserved that no open checkout holds, or held and not reserved': sql`
+  'pieces reserved that no open checkout or exchange holds, or held and not reserved': sql`
     select v.id from variants v
-    left join (select variant_id, sum(quantity) as held from reservations where state = 'held' group by 1) r on r.variant_id = v.id
+    left join (
+      select variant_id, sum(quantity) as held from (
+        select variant_id, quantity from reservations where state = 'held'
+        union all select wanted_variant_id, held_quantity from return_lines
+      ) as each group by 1
+    ) r on r.variant_id = v.id
     where v.reserved <> coalesce(r.held, 0)`,
+  'pieces held by a return that is neither approved nor received': sql`
+    select b.return_id from return_lines b join returns r on r.id = b.return_id
+    where b.held_quantity > 0 and r.status not in ('approved', 'received')`,
   'pieces held by a checkout that has ended': sql`
     select r.session_id from reservations r join checkout_sessions s on s.id = r.session_id
     where r.state = 'held' and s.status not in ('opening', 'open', 'awaiting')`,
@@ -17,6 +25,8 @@ const wrongs = {
       select coalesce(sum(l.quantity - l.canceled_quantity - (
         select coalesce(sum(b.quantity), 0) from refund_lines b join refunds r on r.id = b.refund_id
         where b.order_line_id = l.id and r.is_restocked
+      ) - (
+        select coalesce(sum(b.restocked_quantity), 0) from return_lines b where b.order_line_id = l.id
       )), 0) from order_lines l join orders o on o.id = l.order_id
       where l.variant_id = c.variant_id
     )`,
@@ -65,11 +75,25 @@ const wrongs = {
   'a number of an order that is not the one it was given before': sql`
     select o.id from orders o join pending_orders p on p.session_id = o.session_id where p.number <> o.number`,
   'an order without exactly one receipt': sql`
-    select o.id from orders o where (select count(*) from emails m where m.cause = 'receipt:' || o.id) <> 1`,
+    select o.id from orders o where (select count(*) from emails m where m.cause = 'receipt:' || o.id)
+      <> (not exists (select from returns r where r.exchange_order_id = o.id))::int`,
   'a line whose units are not the sums of what was shipped and canceled': sql`
     select l.id from order_lines l where
       l.shipped_quantity <> (select coalesce(sum(s.quantity), 0) from shipment_lines s where s.order_line_id = l.id)
       or l.canceled_quantity <> (select coalesce(sum(c.quantity), 0) from canceled_units c where c.order_line_id = l.id)`,
+  'a line whose units are not those that were received in returns': sql`
+    select l.id from order_lines l where l.returned_quantity
+      <> (select coalesce(sum(b.received_quantity), 0) from return_lines b where b.order_line_id = l.id)`,
+  'a return that was refunded, exchanged or neither otherwise than it says': sql`
+    select r.id from returns r left join refunds f on f.id = r.refund_id
+    left join payments p on p.order_id = r.exchange_order_id
+    where (r.outcome = 'exchange') <> (r.exchange_order_id is not null)
+      or (r.outcome = 'exchange' and p.amount_cents is distinct from f.transferred_cents)
+      or (r.outcome is distinct from 'exchange' and r.outcome is distinct from 'code' and f.transferred_cents > 0)`,
+  'more paid back to a charge than it brought': sql`
+    select paid.id from payments p join refunds r on r.payment_id = p.id
+    join payments paid on paid.id = coalesce(p.root_id, p.id)
+    group by paid.id having sum(r.amount_cents - r.transferred_cents) > paid.amount_cents`,
   'a status that its units do not tell': sql`
     select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
     having (o.status = 'shipped') <> (sum(l.quantity - l.shipped_quantity - l.canceled_quantity) = 0 and sum(l.shipped_quantity) > 0)

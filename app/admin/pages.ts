@@ -33,6 +33,8 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/disputes', name: 'disputes', file: 'disputes/disputes.tsx', group: 'sales' },
   { path: '/admin/disputes/:disputeId', name: 'dispute', file: 'disputes/dispute.tsx', section: '/admin/disputes' },
   { path: '/admin/sales', name: 'sales', file: 'sales.tsx', group: 'sales' },
+  { path: '/admin/returns', name: 'returns', file: 'returns/returns.tsx', group: 'sales' },
+  { path: '/admin/returns/:returnId', name: 'return', file: 'returns/return.tsx', section: '/admin/returns' },
   { path: '/admin/reconciliation', name: 'reconciliation', file: 'reconciliation.tsx', group: 'sales' },
 
   { path: '/admin/products', name: 'products', file: 'products/products.tsx', group: 'catalog' },

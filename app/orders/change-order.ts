@@ -17,6 +17,8 @@ const changes: Record<string, (form: FormData) => Promise<{ message: string }>> 
       deliveredOn: text(form, 'deliveredOn'),
       ...(form.has('shipmentId') && { shipmentId: text(form, 'shipmentId') }),
     }),
+  'cancel-return': (form) =>
+    api.returns.cancelReturn({ orderNumber: text(form, 'orderNumber'), returnNumber: text(form, 'returnNumber') }),
   receipt: (form) => api.orders.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
   refund: (form) => api.payments.retryRefund({ refundId: text(form, 'refundId') }),
   invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),

@@ -3,16 +3,19 @@ import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { dayWithWeekday } from '#contract/day-in-words.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
-import { dayAfter } from '#contract/shipping/business-days.ts'
+import { lastReturnDay } from '#contract/returns/last-return-day.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface OrderHelpProps {
-  order: Pick<TrackedOrder, 'orderNumber' | 'status' | 'deliveredOn'>
+  order: Pick<TrackedOrder, 'orderNumber' | 'status' | 'deliveredOn' | 'shipments'>
   today: string
+  /** The page on which items are returned; null for someone who may not. */
+  returnPath: string | null
 }
 
 /** Returning a shipped order, and a contact link that names the order. */
-export function OrderHelp({ order: { orderNumber, status, deliveredOn }, today }: OrderHelpProps) {
+export function OrderHelp({ order, today, returnPath }: OrderHelpProps) {
+  const { orderNumber, status } = order
   const link = (text: string) => (
     <Link key={text} to={contactPath('order', orderNumber)} className="link">
       {text}
@@ -20,29 +23,26 @@ export function OrderHelp({ order: { orderNumber, status, deliveredOn }, today }
   )
   return (
     <div className="space-y-4">
-      {status === 'Shipped' && <Return orderNumber={orderNumber} deliveredOn={deliveredOn} today={today} />}
+      {status === 'Shipped' && <Return order={order} today={today} returnPath={returnPath} />}
       <p>{Children.toArray(ordersMessages.questions(link))}</p>
     </div>
   )
 }
 
-interface ReturnProps {
-  orderNumber: string
-  deliveredOn: string | null
-  today: string
-}
-
-function Return({ orderNumber, deliveredOn, today }: ReturnProps) {
-  const { returnDays } = useSettings().returns
-  const until = deliveredOn && dayAfter(deliveredOn, returnDays)
-  const isOver = until !== null && today > until
+function Return({ order: { orderNumber, deliveredOn, shipments }, today, returnPath }: OrderHelpProps) {
+  const settings = useSettings()
+  const { returnDays } = settings.returns
+  const last = lastReturnDay(shipments, settings)
+  // Until a day of arrival is known, the window is told in days.
+  const until = deliveredOn && last
+  const isOver = last !== null && today > last
   return (
     <div>
       <h2 className="font-medium">{ordersMessages.returnTitle}</h2>
       <p className="mt-1 text-ink-soft">{returnWords(returnDays, until, isOver)}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
         {!isOver && (
-          <Link to={contactPath('return', orderNumber)} className="link target font-medium">
+          <Link to={returnPath ?? contactPath('return', orderNumber)} className="link target font-medium">
             {ordersMessages.startReturn}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { OrderReturns } from '#app/returns/order-returns.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
@@ -32,10 +33,12 @@ interface OrderSheetProps {
   cancel: ReactNode
   /** The path above its invoice and credit notes; null for someone who may not see them. */
   paperPath: string | null
+  /** The path of the page on which items are returned from; null for someone who may not. */
+  returnPath: string | null
 }
 
 /** An order on its page: how far it is, when it arrives, its items with their sums, and what to do next. */
-export function OrderSheet({ order, today, above, title, cancel, paperPath }: OrderSheetProps) {
+export function OrderSheet({ order, today, above, title, cancel, paperPath, returnPath }: OrderSheetProps) {
   const hasPackages = order.shipments.length > 1 || order.fulfillment === 'partially-shipped'
   return (
     <article aria-labelledby="order-title" data-order>
@@ -58,6 +61,13 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath }: Or
           <div className="ml-auto sm:max-w-80">
             <OrderSums {...order} />
           </div>
+          {order.returns.length > 0 && (
+            <OrderReturns
+              returns={order.returns}
+              orderNumber={order.orderNumber}
+              slipPath={returnPath && `${returnPath}s`}
+            />
+          )}
           <OrderTimeline events={order.events} />
         </section>
         <section aria-label={ordersMessages.details} className="space-y-6 bg-linen p-6 lens-right sm:p-8">
@@ -66,7 +76,7 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath }: Or
             {order.trackingUrl && !hasPackages && <TrackLink order={order} />}
             {order.status === 'Proccessing' && order.shipments.length === 0 && cancel}
             {order.status === 'Shipped' && !hasPackages && <ConfirmArrival order={order} today={today} />}
-            <OrderHelp order={order} today={today} />
+            <OrderHelp order={order} today={today} returnPath={returnPath} />
             <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => window.print()}>
               {ordersMessages.print}
             </Button>
@@ -84,7 +94,9 @@ function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'
         <AddressLines address={order.shippingAddress} />
         {order.masked && <p className="mt-1 text-small text-ink-soft">{ordersMessages.addressMasked}</p>}
       </Fact>
-      <Fact name={ordersMessages.paymentMethod}>{paymentWords(order)}</Fact>
+      <Fact name={ordersMessages.paymentMethod}>
+        {order.exchangeOf ? ordersMessages.exchangeOf(order.exchangeOf) : paymentWords(order)}
+      </Fact>
       {order.receiptEmail && <Fact name={ordersMessages.receipt}>{order.receiptEmail}</Fact>}
       {paperPath && order.invoices.length > 0 && (
         <Fact name={ordersMessages.invoices}>

@@ -16,6 +16,8 @@ interface OrderSumsProps {
   includedTaxRate: number
   /** What has been refunded so far. */
   refunded?: number
+  /** What became another order or store credit, for returns. */
+  credited?: number
 }
 
 const money = (amount: number) => formatCents(toCents(amount))
@@ -30,6 +32,7 @@ export function OrderSums({
   includedTax,
   includedTaxRate,
   refunded = 0,
+  credited = 0,
 }: OrderSumsProps) {
   const rows = [
     [ordersMessages.subtotal, money(subTotal)],
@@ -62,6 +65,12 @@ export function OrderSums({
         <div className="flex justify-between gap-6">
           <dt className="text-ink-soft">{ordersMessages.refundedSum}</dt>
           <dd>{money(-refunded)}</dd>
+        </div>
+      )}
+      {credited > 0 && (
+        <div className="flex justify-between gap-6">
+          <dt className="text-ink-soft">{ordersMessages.creditedSum}</dt>
+          <dd>{money(-credited)}</dd>
         </div>
       )}
     </dl>

@@ -29,6 +29,7 @@ export function TrackedOrder({ order, today, link }: TrackedOrderProps) {
         title={order.status}
         cancel={<Cancel order={order} />}
         paperPath={paperPath}
+        returnPath={order.masked ? null : `/track-order/${link}/return`}
       />
       <p className="mt-12 print:hidden">
         <Link to="/track-order" className="link">

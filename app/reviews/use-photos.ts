@@ -17,8 +17,8 @@ export interface DraftPhoto {
   error: string | null
 }
 
-/** The photos of the review being written: each is uploaded as soon as it is picked. */
-export function usePhotos() {
+/** The photos of what is being written, by default a review: each is uploaded as soon as it is picked. */
+export function usePhotos(upload: typeof uploadPhoto = uploadPhoto) {
   const [photos, setPhotos] = useState<readonly DraftPhoto[]>([])
   const [error, setError] = useState<string | null>(null)
   const previews = useRef<string[]>([])
@@ -36,7 +36,7 @@ export function usePhotos() {
 
   async function send(id: string, file: File) {
     try {
-      change(id, { url: await uploadPhoto(file, (progress) => change(id, { progress })), progress: 1 })
+      change(id, { url: await upload(file, (progress) => change(id, { progress })), progress: 1 })
     } catch (refused) {
       change(id, { error: refused instanceof RefusedError ? refused.message : reviewsMessages.uploadFailed })
     }

@@ -45,6 +45,7 @@ export default function OrderPage({ loaderData: { order, today } }: Route.Compon
         title={order.orderNumber}
         cancel={<CancelOrder order={order} />}
         paperPath={`/orders/${order.orderNumber}/invoices`}
+        returnPath={`/orders/${order.orderNumber}/return`}
       />
     </Page>
   )

@@ -35,18 +35,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Finds an order, and from there on cancels it or notes its arrival; with JavaScript and without. */
+/** Finds an order, and from there on cancels it or a return of it, or notes its arrival; with JavaScript and without. */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Changed | FormAnswer> {
-  const { orders } = context.get(apiContext)
+  const { orders, returns } = context.get(apiContext)
   const form = await request.formData()
   if (params.link) {
     const link = readTrackingLink(params.link)
     const deliveredOn = form.get('deliveredOn')
     const shipmentId = form.get('shipmentId')
+    const returnNumber = form.get('returnNumber')
     const changing =
       typeof deliveredOn === 'string'
         ? orders.confirmTrackedDelivery({ ...link, deliveredOn, ...(typeof shipmentId === 'string' && { shipmentId }) })
-        : orders.cancelTrackedOrder(link)
+        : typeof returnNumber === 'string'
+          ? returns.cancelReturn({ ...link, returnNumber })
+          : orders.cancelTrackedOrder(link)
     return changing.then(
       ({ message }) => ({ isDone: true, message }),
       (error) => ({ isDone: false, message: sentenceOf(error) }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { orderDiscount } from '../discounts/order-discount.ts'
 import { sizeShape } from '../products/size-shape.ts'
+import { returnSummary } from '../returns/return-summary.ts'
 import { shipment } from '../shipments/shipment.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
 import { shippingOptions } from '../shipping/zone-shape.ts'
@@ -99,6 +100,11 @@ export const order = z.object({
   refund: z.nullable(z.enum(['pending', 'done', 'failed'])),
   /** What has been refunded so far. */
   refunded: z._default(z.number(), 0),
+  /** What of the payment became another order or a code, for returns. */
+  credited: z._default(z.number(), 0),
+  returns: z._default(z.array(returnSummary), []),
+  /** The number of the order that something was returned of in exchange for this one. */
+  exchangeOf: z._default(z.nullable(z.string()), null),
   /** When the buyer disputed the payment; for admins only. */
   disputedAt: z.nullable(z.string()),
   /** The permanently failed refund; for admins only. */

@@ -5,11 +5,13 @@ import { call } from '../call.ts'
 import { ownCustomer } from '../customers/calls.ts'
 import { order } from '../orders/order.ts'
 import { sizeShape } from '../products/size-shape.ts'
+import { orderReturn } from '../returns/order-return.ts'
 
 /** All data stored about a customer, for download. Times are ISO 8601. */
 const myData = z.object({
   account: z.extend(accountFields, { channel: z.string(), createdAt: z.string() }),
   orders: z.array(order),
+  returns: z.array(orderReturn),
   reviews: z.array(
     z.object({
       productId: z.string(),

@@ -115,6 +115,8 @@ export const calls = {
       /** Whether images of the demo are left. */
       isDemo: z.boolean(),
       toShip: countedList(z.object({ orderNumber: z.string(), createdAt: z.string() })),
+      /** Returns to answer, and those that have arrived. */
+      returns: countedList(z.object({ _id: z.string(), number: z.string(), createdAt: z.string() })),
       stuckRefunds: countedList(
         z.object({
           _id: z.string(),

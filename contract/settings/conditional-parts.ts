@@ -3,7 +3,7 @@ import { homeMethods, isFree } from '../shipping/shipping-offer.ts'
 import type { Delivery } from '../shipping/zone-shape.ts'
 import type { Settings } from './settings.ts'
 
-type PromiseValues = Pick<Settings, 'shop' | 'promises'> & {
+type PromiseValues = Pick<Settings, 'shop' | 'promises' | 'returns'> & {
   taxation: Pick<Settings['taxation'], 'mode'>
   delivery: Delivery
 }
@@ -22,6 +22,8 @@ const conditions = {
   knowsDelivery: ({ shop, delivery }) =>
     knowsDays(delivery.zones, delivery.home, shop.country) &&
     homeMethods(delivery).some(({ speed }) => speed === 'standard'),
+  /** Returns can be exchanged. */
+  exchanges: ({ returns }) => returns.offersExchange,
   /** Standard shipping costs nothing, and express nothing above a subtotal. */
   freeExpress: ({ delivery }) => {
     const methods = homeMethods(delivery)

@@ -74,6 +74,10 @@ export const defaultSettings: Settings = {
     refundDays: 10,
     refundContactDays: 15,
     cancelRefundDays: '7-21',
+    offersExchange: true,
+    offersCode: false,
+    sendBackDays: 14,
+    returnAddress: '',
   },
   promises: noPromises,
   payLater: {

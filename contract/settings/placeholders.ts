@@ -58,6 +58,7 @@ const placeholderValue = {
   refundDays: ({ returns }) => String(returns.refundDays),
   refundContactDays: ({ returns }) => String(returns.refundContactDays),
   cancelRefundDays: ({ returns }) => returns.cancelRefundDays,
+  sendBackDays: ({ returns }) => String(returns.sendBackDays),
   processingDays: ({ shipping }) => shipping.processingDays,
   deliveryDays: (facts) => daysOf(facts, 'standard'),
   deliveryCountry: ({ delivery }) => (delivery.home ? countryInSentence(delivery.home) : none),

@@ -126,6 +126,14 @@ export const settingFields = {
     refundDays: whole(1, 90),
     refundContactDays: whole(1, 120),
     cancelRefundDays: days,
+    /** Whether buyers can ask for another variant instead of a refund. */
+    offersExchange: z.boolean(),
+    /** Whether they can ask for a code for the shop. */
+    offersCode: z.boolean(),
+    /** After the approval. */
+    sendBackDays: whole(7, 90),
+    /** Where returns go to; empty for the shop's address. */
+    returnAddress: line(200).check(z.trim()),
   },
   /** What the shop promises; each is shown only while it is on. The sale is `promo.isShown`. */
   promises: {

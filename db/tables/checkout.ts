@@ -14,8 +14,11 @@ export const checkoutSessions = pgTable(
     /** The provider's ID; null until the provider has responded. */
     providerSessionId: text().unique(),
     provider: text().notNull(),
-    /** Of a cart, or behind a payment link: of an order that staff made, or of a change that costs more. */
-    kind: text({ enum: ['cart', 'manual', 'change'] })
+    /**
+     * Of a cart, or behind a payment link: of an order that staff made, or of a change that costs more; or of what a return was
+     * exchanged for, which nobody pays.
+     */
+    kind: text({ enum: ['cart', 'manual', 'change', 'exchange'] })
       .notNull()
       .default('cart'),
     /** What names its card page at the provider; each page of a payment link has another. */
@@ -59,7 +62,7 @@ export const checkoutSessions = pgTable(
       'checkout_sessions_status',
       sql`${t.status} in ('opening', 'open', 'awaiting', 'ordered', 'expired', 'refunded')`,
     ),
-    check('checkout_sessions_kind', sql`${t.kind} in ('cart', 'manual', 'change')`),
+    check('checkout_sessions_kind', sql`${t.kind} in ('cart', 'manual', 'change', 'exchange')`),
     check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
     check('checkout_sessions_discount', sql`${t.discountCents} between 0 and ${t.subtotalCents}`),
     check(

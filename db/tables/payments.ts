@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { refundMotives } from '#contract/payments/refund-motives.ts'
 import { checkoutSessions } from './checkout.ts'
 import { madeAt, moment } from './column-types.ts'
@@ -19,6 +31,8 @@ export const payments = pgTable(
       .references(() => orders.id),
     /** The order that it was paid for in addition, after a change that costs more. */
     addsToOrderId: uuid().references(() => orders.id),
+    /** The payment whose charge it is paid back to, for what a return was exchanged for: no money came in again. */
+    rootId: uuid().references((): AnyPgColumn => payments.id),
     provider: text().notNull(),
     chargeId: text().notNull().unique(),
     amountCents: integer().notNull(),
@@ -33,6 +47,7 @@ export const payments = pgTable(
     check('payments_last4', sql`${t.cardLast4} ~ '^([0-9]{4})?$'`),
     check('payments_one_order', sql`${t.orderId} is null or ${t.addsToOrderId} is null`),
     index('payments_added').on(t.addsToOrderId).where(sql`adds_to_order_id is not null`),
+    index('payments_of_root').on(t.rootId).where(sql`root_id is not null`),
     index('payments_paid').on(t.paidAt, t.amountCents),
   ],
 )
@@ -49,6 +64,8 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     amountCents: integer().notNull(),
+    /** The part of it that became another order or a code instead of being paid back. */
+    transferredCents: integer().notNull().default(0),
     reason: text({ enum: ['canceled', 'cannot-be-served', 'by-provider', 'by-staff'] }).notNull(),
     /** Why staff refunded it; null for the other reasons. */
     motive: text({ enum: refundMotives }),
@@ -60,7 +77,8 @@ export const refunds = pgTable(
       .notNull()
       .default('pending'),
     idempotencyKey: text().notNull().unique(),
-    providerRefundId: text().unique(),
+    /** Of a charge that paid for several orders, one refund at the provider may be of several of them. */
+    providerRefundId: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: madeAt(),
@@ -69,6 +87,8 @@ export const refunds = pgTable(
   (t) => [
     // Nothing is refunded for units that store credit paid in full.
     check('refunds_amount', sql`${t.amountCents} >= 0`),
+    unique('refunds_at_provider').on(t.providerRefundId, t.paymentId),
+    check('refunds_transferred', sql`${t.transferredCents} between 0 and ${t.amountCents}`),
     check('refunds_shipping', sql`${t.shippingCents} >= 0`),
     check('refunds_motive', sql`(${t.reason} = 'by-staff') = (${t.motive} is not null)`),
     check('refunds_done', sql`(${t.state} = 'done') = (${t.doneAt} is not null)`),

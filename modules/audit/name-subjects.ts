@@ -10,6 +10,7 @@ import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { products } from '#db/tables/products.ts'
+import { returns } from '#db/tables/returns.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { sales } from '#db/tables/sales.ts'
 import { carriers, shippingZones } from '#db/tables/shipping.ts'
@@ -25,6 +26,8 @@ const namers: Record<SubjectKind, Namer | null> = {
       .select({ id: pendingOrders.sessionId, name: pendingOrders.number })
       .from(pendingOrders)
       .where(inArray(pendingOrders.sessionId, ids)),
+  return: (db, ids) =>
+    db.select({ id: returns.id, name: returns.number }).from(returns).where(inArray(returns.id, ids)),
   product: (db, ids) =>
     db.select({ id: products.id, name: products.name }).from(products).where(inArray(products.id, ids)),
   // Deleted customers have neither a name nor a page.

@@ -14,6 +14,7 @@ import { images } from '#db/tables/media.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { productImages, products } from '#db/tables/products.ts'
+import { returnPhotos } from '#db/tables/returns.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { sandboxDisputes, sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { searchSynonyms, searchTerms } from '#db/tables/search.ts'
@@ -40,13 +41,14 @@ export async function removeDemo(shop: Shop): Promise<void> {
   if (!started) return
   const removed = await shop.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
+    const photos = await removePhotos(tx)
     await removeSales(tx)
     await removePeople(tx)
     await removeLogo(tx)
     await removeSettings(tx)
     const gone = await removeCatalog(tx)
     const before = Array.isArray(started.value) ? started.value.filter((key) => typeof key === 'string') : []
-    const keys = [...before, ...gone]
+    const keys = [...before, ...photos, ...gone]
     await tx.update(settings).set({ value: keys }).where(eq(settings.key, clearingKey))
     await tx.update(settings).set({ value: 'empty' }).where(eq(settings.key, seededKey))
     await shop.enqueue(tx, 'storeFacets', {})
@@ -54,6 +56,17 @@ export async function removeDemo(shop: Shop): Promise<void> {
   })
   for (const key of removed) await shop.files.remove(key)
   await shop.db.delete(settings).where(eq(settings.key, clearingKey))
+}
+
+/** Photos of what was sent back; returns the storage keys of their files. */
+async function removePhotos(tx: Tx): Promise<string[]> {
+  const ofDemo = tx
+    .select({ id: returnPhotos.imageId })
+    .from(returnPhotos)
+    .innerJoin(orders, eq(orders.id, returnPhotos.orderId))
+    .where(isDemoOrder)
+  const gone = await tx.delete(images).where(inArray(images.id, ofDemo)).returning()
+  return gone.flatMap(({ id, fileKey }) => [fileKey, ...widthKeys(id)])
 }
 
 async function removeSales(tx: Tx): Promise<void> {

@@ -19,6 +19,8 @@ import { paymentReturned } from '#emails/payment-returned.tsx'
 import { receipt } from '#emails/receipt.tsx'
 import { refunded } from '#emails/refunded.tsx'
 import { resetPassword } from '#emails/reset-password.tsx'
+import { returnChanged } from '#emails/return-changed.tsx'
+import { returnToAnswer } from '#emails/return-to-answer.tsx'
 import { reviewInvitation } from '#emails/review-invitation.tsx'
 import { shipped } from '#emails/shipped.tsx'
 import type { Template } from '#emails/template.ts'
@@ -38,6 +40,8 @@ const emailTemplates = {
   'payment-request': paymentRequest,
   'order-awaiting': orderAwaiting,
   'order-not-paid': orderNotPaid,
+  'return-changed': returnChanged,
+  'return-to-answer': returnToAnswer,
   'review-invitation': reviewInvitation,
   welcome,
   'account-exists': accountExists,

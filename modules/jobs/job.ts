@@ -16,6 +16,7 @@ export interface Jobs {
   /** Without an ID it starts a run of its own. */
   runReconciliation: { reconciliationId?: string }
   releaseReservations: Record<string, never>
+  expireReturns: Record<string, never>
   countSales: Record<string, never>
   storeFacets: Record<string, never>
   /** Starts and ends sales that are due. */
@@ -64,6 +65,7 @@ export const jobRules: Record<JobName, JobRule> = {
   checkAwaitedPayments: { retryLimit: 0, retryDelay: 0, cron: '13 * * * *', timeoutSeconds: 1_800 },
   runReconciliation: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', timeoutSeconds: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
+  expireReturns: { retryLimit: 0, retryDelay: 0, cron: '27 * * * *' },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
   storeFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
   // By the minute too, for a sale whose own job was lost, as in a restored backup.

@@ -48,9 +48,26 @@ const papers = sql<unknown>`(
 
 const returned = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
-    'id', r.id, 'state', r.state, 'amountCents', r.amount_cents, 'attempts', r.attempts, 'lastError', r.last_error
+    'id', r.id, 'state', r.state, 'amountCents', r.amount_cents, 'transferredCents', r.transferred_cents,
+    'attempts', r.attempts, 'lastError', r.last_error
   ) order by r.created_at, r.id), '[]')
   from refunds r where r.payment_id = ${payments.id}
+)`
+
+const sentBack = sql<unknown>`(
+  select coalesce(json_agg(json_build_object(
+    '_id', b.id, 'number', b.number, 'status', b.status, 'wish', b.wish, 'outcome', b.outcome,
+    'answer', case b.status when 'closed' then b.closing_note else b.answer end,
+    'units', (select sum(coalesce(l.received_quantity, l.quantity)) from return_lines l where l.return_id = b.id),
+    'createdAt', b.created_at, 'since', coalesce(b.closed_at, b.received_at, b.answered_at, b.created_at),
+    'expiresAt', case b.status when 'approved' then b.expires_at end,
+    'exchangeOrder', (select e.number from orders e where e.id = b.exchange_order_id)
+  ) order by b.created_at, b.id), '[]')
+  from returns b where b.order_id = ${orders.id}
+)`
+
+const exchangeOf = sql<string | null>`(
+  select o.number from returns b join orders o on o.id = b.order_id where b.exchange_order_id = ${orders.id}
 )`
 
 /** Orders that match a condition, each with its payment, refunds, lines, packages and events, in one query; newest first by default. */
@@ -70,6 +87,8 @@ export async function readOrders(
       packages,
       events,
       papers,
+      sentBack,
+      exchangeOf,
       cursor: cursorOf(orders.createdAt, orders.id),
     })
     .from(orders)

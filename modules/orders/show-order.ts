@@ -4,6 +4,7 @@ import { invoiceKinds } from '#contract/invoices/invoice.ts'
 import { toAmount } from '#contract/money.ts'
 import type { Order, OrderStatus } from '#contract/orders/order.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
+import { returnSummary } from '#contract/returns/return-summary.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments } from '#db/tables/payments.ts'
@@ -70,6 +71,7 @@ const storedRefunds = z.array(
     id: z.string(),
     state: z.enum(['pending', 'done', 'failed']),
     amountCents: z.number(),
+    transferredCents: z.number(),
     attempts: z.number(),
     lastError: z.nullable(z.string()),
   }),
@@ -84,6 +86,8 @@ export interface StoredOrder {
   packages: unknown
   events: unknown
   papers: unknown
+  sentBack: unknown
+  exchangeOf: string | null
 }
 
 /** An order as the histories show it; only admins see notes and the names of admins. */
@@ -132,6 +136,13 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     chargeId: payment.id,
     invoices: z.parse(storedPapers, papers),
     ...refundOf(stored, isAdmin),
+    returns: z.parse(z.array(returnSummary), stored.sentBack).map(({ createdAt, since, expiresAt, ...sentBack }) => ({
+      ...sentBack,
+      createdAt: new Date(createdAt).toISOString(),
+      since: new Date(since).toISOString(),
+      expiresAt: expiresAt && new Date(expiresAt).toISOString(),
+    })),
+    exchangeOf: stored.exchangeOf,
     disputedAt: (isAdmin && payment.disputedAt?.toISOString()) || null,
     events: z
       .parse(storedEvents, events)
@@ -182,8 +193,12 @@ function trackingOf(shipments: readonly Shipment[]): Pick<Order, 'carrier' | 'tr
 function refundOf(
   { returned, payment }: StoredOrder,
   isAdmin: boolean,
-): Pick<Order, 'refund' | 'refunded' | 'refundFailure' | 'refundByHand'> {
-  const found = z.parse(storedRefunds, returned)
+): Pick<Order, 'refund' | 'refunded' | 'credited' | 'refundFailure' | 'refundByHand'> {
+  const all = z.parse(storedRefunds, returned)
+  // What became another order or a code is not paid back.
+  const found = all
+    .map((refund) => ({ ...refund, amountCents: refund.amountCents - refund.transferredCents }))
+    .filter(({ amountCents }) => amountCents > 0)
   const failed = found.find(({ state }) => state === 'failed')
   const pending = found.find(({ state }) => state === 'pending')
   const done = found.filter(({ state }) => state === 'done')
@@ -194,6 +209,7 @@ function refundOf(
       isAdmin && pending && payment.provider === 'manual'
         ? { refundId: pending.id, amount: toAmount(pending.amountCents) }
         : null,
+    credited: toAmount(all.reduce((sum, { transferredCents }) => sum + transferredCents, 0)),
     refundFailure:
       isAdmin && failed
         ? {

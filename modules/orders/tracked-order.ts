@@ -30,6 +30,9 @@ export async function showTracked(ctx: Context, orderNumber: string, view: View)
     masked,
     // The papers of a deleted account are the owner's alone.
     ...(found.order.email === '' && { invoices: [] }),
-    ...(masked && { shippingAddress: { ...order.shippingAddress, ...nobody } }),
+    ...(masked && {
+      shippingAddress: { ...order.shippingAddress, ...nobody },
+      returns: order.returns.map((each) => ({ ...each, answer: '' })),
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents } from '#db/tables/orders.ts'
@@ -8,39 +8,41 @@ import type { EventNote } from '../orders/event-note.ts'
 
 type Payment = typeof payments.$inferSelect
 type Refund = typeof refunds.$inferSelect
+type ChargeRefund = PaidCharge['refunds'][number]
 
-const centsOf = (amounts: readonly { amountCents: number }[]) =>
-  amounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+const sum = <T>(all: readonly T[], read: (each: T) => number) => all.reduce((total, each) => total + read(each), 0)
+/** What a refund pays back; the rest of it became another order or a code. */
+const paidBackBy = ({ amountCents, transferredCents }: Refund) => amountCents - transferredCents
 
 /**
- * Books the refunds of a charge that the shop did not make. What the shop still owes shrinks to what is left of the
- * payment. Returns how many were new.
+ * Books the refunds of a charge that the shop did not make: of its payment, and of those for what was exchanged. What the
+ * shop still owes shrinks to what is left of the charge. Returns how many were new.
  */
-export async function bookRefunds(shop: Shop, tx: Tx, payment: Payment, charge: PaidCharge): Promise<number> {
-  await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, payment.id)).for('no key update')
-  const known = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(refunds.createdAt)
+export async function bookRefunds(shop: Shop, tx: Tx, { id, amountCents }: Payment, charge: PaidCharge) {
+  const family = await tx
+    .select()
+    .from(payments)
+    .where(or(eq(payments.id, id), eq(payments.rootId, id)))
+    .orderBy(asc(payments.paidAt), asc(payments.id))
+    .for('no key update')
+  const known = await readRefunds(tx, family)
+  const paidBack = known.filter((refund) => paidBackBy(refund) > 0)
   // Older versions booked only whole refunds made in the dashboard, and without an ID.
-  if (known.some(({ state, providerRefundId }) => state === 'done' && !providerRefundId)) return 0
+  if (paidBack.some(({ state, providerRefundId }) => state === 'done' && !providerRefundId)) return 0
   const added = charge.refunds.filter(
     ({ refundId, key }) =>
-      !known.some((own) => own.providerRefundId === refundId || (key !== null && own.idempotencyKey === key)),
+      !paidBack.some((own) => own.providerRefundId === refundId || (key !== null && own.idempotencyKey === key)),
   )
   if (added.length === 0) return 0
 
-  await shrink(tx, waitingOf(known, charge), centsOf(known) + centsOf(added) - payment.amountCents)
-  await tx.insert(refunds).values(
-    added.map(({ refundId, amountCents }) => ({
-      paymentId: payment.id,
-      amountCents,
-      reason: 'by-provider' as const,
-      state: 'done' as const,
-      idempotencyKey: `provider:${refundId}`,
-      providerRefundId: refundId,
-      doneAt: sql`shop_now()`,
-    })),
-  )
-  if (payment.orderId) await recordEvent(shop, tx, payment, payment.orderId, centsOf(added))
-  return added.length
+  const addedCents = sum(added, (each) => each.amountCents)
+  await shrink(tx, waitingOf(paidBack, charge), sum(paidBack, paidBackBy) + addedCents - amountCents)
+  return store(shop, tx, family, added)
+}
+
+function readRefunds(tx: Tx, family: readonly Payment[]): Promise<Refund[]> {
+  const ids = family.map(({ id }) => id)
+  return tx.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(refunds.createdAt)
 }
 
 /** The refunds that the provider has not paid yet, newest first. */
@@ -55,22 +57,65 @@ function waitingOf(known: readonly Refund[], charge: PaidCharge): Refund[] {
 // The key changes with the amount: the provider would refuse another amount for a key that it knows.
 async function shrink(tx: Tx, waiting: readonly Refund[], excessCents: number): Promise<void> {
   let excess = excessCents
-  for (const { id, amountCents, idempotencyKey } of waiting) {
+  for (const refund of waiting) {
     if (excess <= 0) return
-    const isOver = excess >= amountCents
+    const { id, amountCents, transferredCents, idempotencyKey } = refund
+    const owed = paidBackBy(refund)
     const rest = { amountCents: amountCents - excess, idempotencyKey: `${idempotencyKey}:rest` }
-    if (isOver) await tx.delete(refunds).where(eq(refunds.id, id))
-    else await tx.update(refunds).set(rest).where(eq(refunds.id, id))
-    excess -= amountCents
+    const done = { amountCents: transferredCents, state: 'done' as const, doneAt: sql`shop_now()` }
+    if (excess >= owed && transferredCents === 0) await tx.delete(refunds).where(eq(refunds.id, id))
+    else
+      await tx
+        .update(refunds)
+        .set(excess >= owed ? done : rest)
+        .where(eq(refunds.id, id))
+    excess -= owed
   }
 }
 
+/** Each payment takes as much of the refunds as is left of it, in turn; more than was paid for orders is not booked. */
+async function store(shop: Shop, tx: Tx, family: readonly Payment[], added: readonly ChargeRefund[]): Promise<number> {
+  const known = await readRefunds(tx, family)
+  const left = family.map((payment) => {
+    const given = known.filter(({ paymentId }) => paymentId === payment.id)
+    return { payment, cents: payment.amountCents - sum(given, ({ amountCents }) => amountCents), parts: [] as number[] }
+  })
+  const booked = new Set<string>()
+  for (const { refundId, amountCents } of added) {
+    let open = amountCents
+    for (const each of left) {
+      const cents = Math.min(open, each.cents)
+      if (cents <= 0) continue
+      await tx.insert(refunds).values({
+        paymentId: each.payment.id,
+        amountCents: cents,
+        reason: 'by-provider',
+        state: 'done',
+        idempotencyKey: each === left[0] ? `provider:${refundId}` : `provider:${refundId}:${each.payment.id}`,
+        providerRefundId: refundId,
+        doneAt: sql`shop_now()`,
+      })
+      booked.add(refundId)
+      each.cents -= cents
+      each.parts.push(cents)
+      open -= cents
+    }
+    if (open > 0)
+      shop.log.error({ refundId, cents: open }, 'More was refunded at the provider than orders and codes have left.')
+  }
+  for (const { payment, parts } of left) {
+    const cents = sum(parts, (part) => part)
+    if (payment.orderId && cents > 0) await recordEvent(shop, tx, payment, payment.orderId, cents)
+  }
+  return booked.size
+}
+
 async function recordEvent(shop: Shop, tx: Tx, payment: Payment, orderId: string, cents: number): Promise<void> {
-  const [sum] = await tx
-    .select({ done: sql<number>`coalesce(sum(${refunds.amountCents}) filter (where state = 'done'), 0)::int` })
+  const [done] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}) filter (where state = 'done'), 0)::int` })
     .from(refunds)
     .where(eq(refunds.paymentId, payment.id))
-  const isWhole = (sum?.done ?? 0) >= payment.amountCents
+  const isWhole = (done?.cents ?? 0) >= payment.amountCents
   const detail: EventNote = isWhole ? { code: 'refunded-by-provider' } : { code: 'refunded-part', cents }
   await tx.insert(orderEvents).values({ orderId, kind: isWhole ? 'refunded' : 'note', detail })
   await shop.enqueue(tx, 'issueInvoice', { orderId })

@@ -24,7 +24,7 @@ export async function markRefunded(ctx: AdminContext, { refundId, reference }: P
       .update(refunds)
       .set({ state: 'done', doneAt: sql`shop_now()`, lastError: null })
       .where(and(eq(refunds.id, refundId), ne(refunds.state, 'done')))
-      .returning({ amountCents: refunds.amountCents })
+      .returning({ amountCents: sql<number>`${refunds.amountCents} - ${refunds.transferredCents}` })
     const orderId = found.payment.orderId ?? found.payment.addsToOrderId
     if (!paid || !orderId) return
     const detail = { code: 'refunded-amount', cents: paid.amountCents } as const

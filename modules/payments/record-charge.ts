@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
@@ -24,17 +24,23 @@ export async function recordProviderRefunds(shop: Shop, chargeId: string): Promi
 export async function recordReturnedRefund(shop: Shop, chargeId: string): Promise<void> {
   const { payment, sessionId } = await findPayment(shop, chargeId)
   // Read before the provider is asked: one that is done later is not in its answer.
-  const known = await shop.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+  const known = await shop.db
+    .select({ refund: refunds, orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(or(eq(payments.id, payment.id), eq(payments.rootId, payment.id)))
   const { charge } = await shop.payment.findSession(sessionId)
   if (!charge) return
-  if (known.some(({ state }) => state === 'pending')) throw new Error('The refund is still under way.')
+  if (known.some(({ refund: { state } }) => state === 'pending')) throw new Error('The refund is still under way.')
   const standing = new Set(charge.refunds.map(({ refundId }) => refundId))
   const returned = known.filter(
-    ({ state, providerRefundId, amountCents }) =>
+    ({ refund: { state, providerRefundId, amountCents, transferredCents } }) =>
+      state === 'done' &&
+      amountCents > transferredCents &&
       // Those of older versions that were made in the dashboard have no ID.
-      state === 'done' && (providerRefundId ? !standing.has(providerRefundId) : amountCents > charge.refundedCents),
+      (providerRefundId ? !standing.has(providerRefundId) : amountCents > charge.refundedCents),
   )
-  for (const { id } of returned) await markReturned(shop, payment.orderId, id)
+  for (const { refund, orderId } of returned) await markReturned(shop, orderId, refund.id)
 }
 
 async function markReturned(shop: Shop, orderId: string | null, refundId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { ShopError, UnpaidRefundError } from '#contract/errors.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
@@ -10,6 +11,9 @@ import type { EventNote } from '../orders/event-note.ts'
 import { recordProviderRefunds } from './record-charge.ts'
 
 type Refund = typeof refunds.$inferSelect
+
+/** The payment whose charge it is. */
+const root = alias(payments, 'root')
 
 const isAtProvider = sql`not exists (
   select from payments p where p.id = ${refunds.paymentId} and p.provider = 'manual'
@@ -37,14 +41,16 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
     .returning()
   if (!refund) return
   const [found] = await shop.db
-    .select({ payment: payments, currency: checkoutSessions.currency })
+    .select({ orderId: payments.orderId, chargeId: root.chargeId, currency: checkoutSessions.currency })
     .from(payments)
+    .innerJoin(root, eq(root.id, sql`coalesce(${payments.rootId}, ${payments.id})`))
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
     .where(eq(payments.id, refund.paymentId))
   if (!found) throw new Error('A refund without a payment')
 
-  const { orderId, chargeId } = found.payment
-  const { amountCents, idempotencyKey } = refund
+  const { orderId, chargeId } = found
+  const { idempotencyKey } = refund
+  const amountCents = refund.amountCents - refund.transferredCents
   const paid = await shop.payment
     .refund({ chargeId, currency: found.currency, amountCents, idempotencyKey })
     .catch(async (error: unknown) => {

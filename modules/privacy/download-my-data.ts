@@ -12,6 +12,7 @@ import type { CustomerContext } from '../context.ts'
 import { listOwnMessages } from '../messages/list-own-messages.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
+import { listOwnReturns } from '../returns/list-own-returns.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
 
 // An upper bound that no real customer reaches.
@@ -39,6 +40,7 @@ export async function downloadMyData(ctx: CustomerContext) {
     myData: {
       account: { firstName, lastName, country, email, channel, createdAt: createdAt.toISOString() },
       orders: found.map((stored) => showOrder(stored, false)),
+      returns: await listOwnReturns(ctx),
       reviews: await listOwnReviews(ctx),
       wishlist: saved.map((item) => ({ ...item, savedAt: item.savedAt.toISOString() })),
       newsletter: {

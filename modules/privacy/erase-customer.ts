@@ -11,6 +11,7 @@ import { deleteMessages } from '../messages/delete-messages.ts'
 import { deleteSubscriptions } from '../newsletter/delete-subscriptions.ts'
 import { anonymizeOrders } from '../orders/anonymize-orders.ts'
 import { anonymizePendingOrders } from '../pending-orders/anonymize-pending-orders.ts'
+import { anonymizeReturns } from '../returns/anonymize-returns.ts'
 import { anonymizeReviews } from '../reviews/anonymize-reviews.ts'
 import { deleteWishlist } from '../wishlist/delete-wishlist.ts'
 
@@ -34,6 +35,7 @@ export async function eraseCustomer(
   const orderIds = await anonymizeOrders(tx, customerId, refusal)
   await anonymizePendingOrders(tx, customerId)
   await forgetUser(tx, customerId)
+  await anonymizeReturns(tx, orderIds)
   await anonymizeReviews(tx, customerId)
   await deleteWishlist(tx, customerId)
   await deleteSubscriptions(tx, email)

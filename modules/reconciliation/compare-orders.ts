@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ProviderSession } from '#adapters/payment/payment.ts'
 import { formatCents } from '#contract/money.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
@@ -29,19 +29,23 @@ export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
   return { ...answers, mended, findings }
 }
 
+/** The payment of the charge that a refund is paid back to. */
+const rootOf = sql<string>`coalesce(${payments.rootId}, ${payments.id})`
+
 type PlacedOrder = Awaited<ReturnType<typeof listRecentOrders>>[number]
 
 function listRecentOrders({ db, payment }: Shop) {
   // Only what is done: a refund under way may be at the provider or not yet.
   const returned = db
     .select({
-      paymentId: refunds.paymentId,
-      cents: sql<number>`sum(${refunds.amountCents})::int`.as('cents'),
+      rootId: rootOf.as('root'),
+      cents: sql<number>`sum(${refunds.amountCents} - ${refunds.transferredCents})::int`.as('cents'),
       lastAt: sql`max(${refunds.doneAt})`.as('last_at'),
     })
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.state, 'done'))
-    .groupBy(refunds.paymentId)
+    .groupBy(rootOf)
     .as('returned')
   return db
     .select({
@@ -53,10 +57,12 @@ function listRecentOrders({ db, payment }: Shop) {
     .from(orders)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .leftJoin(payments, eq(payments.orderId, orders.id))
-    .leftJoin(returned, eq(returned.paymentId, payments.id))
+    .leftJoin(returned, eq(returned.rootId, payments.id))
     .where(
       and(
         eq(checkoutSessions.provider, payment.name),
+        // What was exchanged was paid with the charge of the first order.
+        isNull(payments.rootId),
         sql`greatest(${orders.createdAt}, ${returned.lastAt}) > (select shop_now()) - ${daysBack} * interval '1 day'`,
       ),
     )

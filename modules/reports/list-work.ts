@@ -1,8 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
+import { returns } from '#db/tables/returns.ts'
 import type { AdminContext } from '../context.ts'
 import { hasDemoImages } from '../demo/has-demo-images.ts'
 import { inOrder } from '../page-cursor.ts'
@@ -27,6 +28,7 @@ export async function listWork({ db, settings, mailer }: AdminContext) {
     disputes,
     toCollect,
     openMessages,
+    returns,
     stuckRefunds,
     parkedEmails,
     lowStock,
@@ -39,6 +41,7 @@ export async function listWork({ db, settings, mailer }: AdminContext) {
     listDisputesToAnswer(db, shown),
     listToCollect(db, shown),
     listOpenMessages(db),
+    listReturns(db),
     listStuckRefunds(db, shown),
     listFailedEmails(db),
     listLowStock(db, lowStockFrom, variantsShown),
@@ -54,6 +57,7 @@ export async function listWork({ db, settings, mailer }: AdminContext) {
     disputes,
     toCollect,
     openMessages,
+    returns,
     stuckRefunds,
     parkedEmails,
     unsentEmails,
@@ -74,6 +78,20 @@ async function listToShip(db: Db) {
   return {
     count: await db.$count(orders, isWaiting),
     first: found.map(({ orderNumber, createdAt }) => ({ orderNumber, createdAt: createdAt.toISOString() })),
+  }
+}
+
+async function listReturns(db: Db) {
+  const isWaiting = inArray(returns.status, ['requested', 'received'])
+  const found = await db
+    .select({ _id: returns.id, number: returns.number, createdAt: returns.createdAt })
+    .from(returns)
+    .where(isWaiting)
+    .orderBy(...inOrder(returns.createdAt, returns.id, 'oldest'))
+    .limit(shown)
+  return {
+    count: await db.$count(returns, isWaiting),
+    first: found.map(({ createdAt, ...each }) => ({ ...each, createdAt: createdAt.toISOString() })),
   }
 }
 

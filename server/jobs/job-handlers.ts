@@ -23,6 +23,8 @@ import { countSales } from '#modules/products/count-sales.ts'
 import { refreshClaimedPrices } from '#modules/products/refresh-prices.ts'
 import { retitleProducts } from '#modules/products/retitle-products.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
+import { expireReturns } from '#modules/returns/expire-returns.ts'
+import { sweepReturnPhotos } from '#modules/returns/sweep-return-photos.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
 import { moveSales } from '#modules/sales/move-sales.ts'
 import { sweepSearchTerms } from '#modules/search/sweep-search-terms.ts'
@@ -49,12 +51,14 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   checkAwaitedPayments,
   runReconciliation,
   releaseReservations,
+  expireReturns,
   countSales,
   storeFacets,
   moveSales,
   refreshPrices: (shop) => refreshClaimedPrices(shop),
   sweepUploads: async (shop) => {
     await sweepUploads(shop)
+    await sweepReturnPhotos(shop)
     await sweepImages(shop)
     await sweepBrandFiles(shop.db)
   },

@@ -51,6 +51,7 @@ export const limitRules: Record<LimitName, Limit> = {
   upload: { address: { points: 60, seconds: hour }, customer: { points: 20, seconds: day } },
   review: { address: { points: 30, seconds: hour } },
   trackOrder: { address: { points: 20, seconds: hour }, account: { points: 10, seconds: hour } },
+  return: { address: { points: 60, seconds: hour } },
   // Limits the emails that a stolen admin session can send.
   testEmail: { address: { points: 30, seconds: hour }, customer: { points: 10, seconds: hour } },
   testWebhook: { address: { points: 30, seconds: hour } },

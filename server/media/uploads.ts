@@ -23,7 +23,7 @@ interface Rule {
 const rules: Record<UploadKind, Rule> = {
   image: {
     maxBytes: 8 * megabyte,
-    fields: ['token'],
+    fields: ['token', 'orderNumber', 'key'],
     semaphore: createSemaphore({ concurrency: 10, maxQueue: 100 }),
     get missing() {
       return apiMediaMessages.imageMissing

@@ -8,6 +8,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   order: ({ subject }) => subject && `/admin/orders/${subject}`,
   orders: () => '/admin/orders',
   'pending-order': () => '/admin/awaiting-payment',
+  return: ({ subject, subjectId }) => subject && `/admin/returns/${subjectId}`,
   product: ({ subject, subjectId }) => subject && `/admin/products/${subjectId}`,
   import: () => '/admin/products',
   category: () => '/admin/categories',

@@ -35,7 +35,7 @@ export function OrderActions({ order, ship }: OrderActionsProps) {
               <span className="sr-only"> {adminOrdersMessages.trackOrderHint(order.orderNumber)}</span>
             </a>
           )}
-          {order.status === 'Shipped' && order.refunded < order.grandTotal && (
+          {order.status === 'Shipped' && order.refunded + order.credited < order.grandTotal && (
             <Link to={`/admin/orders/${order.orderNumber}/refund`} className={buttonClass('quiet', '-mx-2')}>
               {adminOrdersMessages.refund.action}
             </Link>

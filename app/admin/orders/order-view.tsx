@@ -8,6 +8,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { unitsLeft } from '#contract/orders/units-left.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
 import { AdminHeading } from '../admin-heading.tsx'
 import { queryOf } from '../list-query.ts'
 import { Moment } from '../moment.tsx'
@@ -89,8 +90,25 @@ function OrderFacts({ order }: { order: Order }) {
         <Fact name={adminOrdersMessages.shipping}>
           {order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}
         </Fact>
-        <Fact name={adminOrdersMessages.paidWith}>{paymentWords(order)}</Fact>
+        {order.exchangeOf ? (
+          <Fact name={adminOrdersMessages.exchangeOf}>
+            <Link to={`/admin/orders/${order.exchangeOf}`} className="link inline-block py-1">
+              {order.exchangeOf}
+            </Link>
+          </Fact>
+        ) : (
+          <Fact name={adminOrdersMessages.paidWith}>{paymentWords(order)}</Fact>
+        )}
       </dl>
+      {order.returns.length > 0 && (
+        <Section title={adminOrdersMessages.returns}>
+          {order.returns.map(({ _id, number, status }) => (
+            <Link key={_id} to={`/admin/returns/${_id}`} className="link block w-fit py-1">
+              {number} · {adminReturnsMessages.states[status]}
+            </Link>
+          ))}
+        </Section>
+      )}
       <Section title={adminOrdersMessages.timeline}>
         <OrderEvents events={order.events} />
       </Section>

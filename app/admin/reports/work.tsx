@@ -15,7 +15,7 @@ interface WorkProps {
 
 /** What needs an admin: orders to ship, messages to answer, and what failed. */
 export function Work({
-  work: { disputes, toShip, toCollect, openMessages, stuckRefunds, parkedEmails, unsentEmails },
+  work: { disputes, toShip, toCollect, openMessages, returns, stuckRefunds, parkedEmails, unsentEmails },
   findings,
 }: WorkProps) {
   return (
@@ -50,6 +50,21 @@ export function Work({
               <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
                 <Link to={`/admin/messages/${_id}`} className="link inline-block py-2">
                   {subject}
+                </Link>
+              </WorkLine>
+            ))}
+          </WorkCard>
+        )}
+        {returns.count > 0 && (
+          <WorkCard
+            title={adminReportsMessages.returns}
+            count={returns.count}
+            all={{ to: '/admin/returns', label: adminReportsMessages.viewAll }}
+          >
+            {returns.first.map(({ _id, number, createdAt }) => (
+              <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
+                <Link to={`/admin/returns/${_id}`} className="link inline-block py-2">
+                  {number}
                 </Link>
               </WorkLine>
             ))}

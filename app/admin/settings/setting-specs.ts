@@ -180,6 +180,10 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'refundDays', kind: 'whole' },
       { name: 'refundContactDays', kind: 'whole' },
       { name: 'cancelRefundDays', kind: 'days' },
+      { name: 'sendBackDays', kind: 'whole' },
+      { name: 'returnAddress', kind: 'line', isWide: true },
+      { name: 'offersExchange', kind: 'switch' },
+      { name: 'offersCode', kind: 'switch' },
     ],
   },
   {

@@ -132,6 +132,10 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     refundDays: whole(form, 'refundDays'),
     refundContactDays: whole(form, 'refundContactDays'),
     cancelRefundDays: days(form, 'cancelRefundDays'),
+    offersExchange: text(form, 'offersExchange') === 'on',
+    offersCode: text(form, 'offersCode') === 'on',
+    sendBackDays: whole(form, 'sendBackDays'),
+    returnAddress: text(form, 'returnAddress'),
   }),
   promises: (form) => ({
     payInThree: text(form, 'payInThree') === 'on',

@@ -15,6 +15,8 @@ export const adminCommonMessages = defineMessages('admin/common', {
     sales: 'Sales and taxes',
     disputes: 'Disputes',
     dispute: 'Dispute',
+    returns: 'Returns',
+    return: 'Return',
     reconciliation: 'Reconciliation',
     products: 'Products',
     /** spec */

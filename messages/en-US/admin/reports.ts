@@ -87,6 +87,7 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   shipOrders: 'Ship orders',
   nothingToShip: 'No orders to ship.',
   messages: 'Messages to answer',
+  returns: 'Returns to answer or close',
   refunds: 'Failed or delayed refunds',
   reviewRefunds: 'Review refunds',
   refundFailed: 'Failed',

@@ -231,6 +231,24 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     refundDays: { label: 'Refund after a return is approved', unit: 'business days' },
     refundContactDays: { label: 'Contact us about a missing refund after', unit: 'business days' },
     cancelRefundDays: { label: 'Refund of a canceled order', unit: 'business days' },
+    sendBackDays: {
+      label: 'Time to send back an approved return',
+      hint: 'A return that has not arrived by then is closed, and what was reserved for it is released.',
+      unit: 'days',
+    },
+    returnAddress: {
+      label: 'Address for returns',
+      hint: 'With the name, on one line. Leave blank for the postal address of the shop.',
+    },
+    offersExchange: {
+      label: 'Exchanges',
+      hint: 'Customers can ask for another color or size of what they send back, as long as it costs no more.',
+    },
+
+    offersCode: {
+      label: 'Store credit',
+      hint: 'Customers can ask for a code of the same amount instead of a refund. It is theirs alone and does not expire.',
+    },
 
     payInThree: {
       label: 'Pay in 3',

@@ -22,6 +22,7 @@ export const apiPaymentsMessages = defineMessages('api/payments', {
   tooManyUnits: (name: string, left: number) =>
     left === 0 ? `All units of ${name} have already been refunded.` : `Only ${left} of ${name} can still be refunded.`,
   nothingChosen: 'Choose what to refund.',
+  deductionTooHigh: 'Nothing would be left to refund. Deduct less.',
   moreThanRest: (rest: string) => `Only ${rest} of the payment is left to refund.`,
   refundedPart: (amount: string) => `${amount} was refunded by the payment provider.`,
   refundedByProvider: 'By the payment provider',

@@ -1,0 +1,61 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Calls about returns and exchanges. */
+export const apiReturnsMessages = defineMessages('api/returns', {
+  returnable: (order: string) => `What of order ${order} can be returned.`,
+  found: (number: string) => `Return ${number}.`,
+  notFound: 'Return not found.',
+  photoAlt: 'Photo of a returned item',
+  tooManyPhotos: 'Please add at most 5 photos to an item.',
+  uploadAgain: 'A photo is no longer available. Please upload it again.',
+
+  nothingChosen: 'Choose what you would like to return.',
+  lineTwice: 'An item is listed twice.',
+  lineNotFound: 'This item is not part of the order.',
+  tooManyUnits: (name: string, left: number) =>
+    left === 0 ? `${name} is being returned already.` : `Only ${left} of ${name} can still be returned.`,
+  notShipped: {
+    processing: 'This order has not shipped yet. You can cancel it instead.',
+    shipped: 'This order has not shipped yet.',
+    canceled: 'This order is canceled.',
+  },
+  windowOver: 'The time to return this order is over. If something is faulty, please contact us.',
+  requestedMeanwhile: 'Another return of this order was requested meanwhile. Reload the page to see it.',
+  notOffered: 'This is not offered for returns at the moment.',
+  chooseExchange: (name: string) => `Choose what ${name} should be exchanged for.`,
+  noLongerSold: (name: string) => `This choice of ${name} is no longer sold. Please choose another one, or a refund.`,
+  costsMore: (name: string, more: string) =>
+    `This choice of ${name} costs ${more} more now. Please choose a refund and order it again.`,
+  paidWithCredit: (name: string) => `${name} was paid with store credit and can only be refunded.`,
+  requested: 'Return requested. We answer by email.',
+  canceled: 'Return canceled.',
+
+  isIn: {
+    requested: 'This return has not been approved yet.',
+    approved: 'This return was approved meanwhile.',
+    declined: 'This return was declined.',
+    received: 'This return has arrived already.',
+    closed: 'This return is closed.',
+    canceled: 'The customer has canceled this return.',
+  },
+  isOpen: (number: string) =>
+    `Return ${number} is still open. The account can be deleted once it is closed or canceled.`,
+  reasonMissing: 'Write the reason for the customer.',
+  exchangeGone: 'One of the choices is no longer sold. Approve a refund instead.',
+  countEach: 'Count each item of the return.',
+  moreThanAnnounced: (name: string, units: number) => `At most ${units} of ${name} were announced.`,
+  moreThanReceived: (name: string) => `More of ${name} would return to stock than arrived.`,
+  nothingReceived: 'Nothing has arrived. Decline the return, or wait until it expires.',
+  noMoney: 'No money was paid for this. Choose a refund: store credit goes back to its own code.',
+  noAddress: 'The account of this customer was deleted, so a code cannot be sent. Refund the return instead.',
+  notReserved: 'The units for the exchange are not reserved. Refund the return instead.',
+  approved: 'Return approved. The customer gets an email with the return slip.',
+  declined: 'Return declined. The customer gets an email with the reason.',
+  received: 'Return received. The customer gets an email.',
+  closed: {
+    refund: 'Return refunded. The customer gets an email.',
+    exchange: 'Exchange placed as an order to ship. The customer gets an email.',
+    code: 'Store credit created. The customer gets the code by email.',
+    nothing: 'Return closed without a refund. The customer gets an email with the reason.',
+  },
+})

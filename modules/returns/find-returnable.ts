@@ -1,0 +1,44 @@
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/returns/calls.ts'
+import { apiReturnsMessages } from '#messages/en-US/api/returns.ts'
+import type { Context } from '../context.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { findOrderOf } from './find-order-of.ts'
+import { listChoices } from './list-choices.ts'
+import { offeredWishes } from './offered-wishes.ts'
+import { readReturnable } from './read-returnable.ts'
+
+/** What of an order can be returned, and what it can be exchanged for. */
+export async function findReturnable(ctx: Context, asked: Payload<typeof calls.findReturnable>) {
+  const order = await findOrderOf(ctx, ctx.db, asked)
+  const { until, isOpen, returnsSeen, lines } = await readReturnable(ctx.db, order)
+  const { settings } = await readSettings(ctx.db)
+  const wishes = offeredWishes(settings)
+  const choices = await listChoices(ctx.db, wishes.includes('exchange') ? lines.map(({ line }) => line) : [])
+  return {
+    returnable: {
+      orderNumber: order.number,
+      until,
+      isOpen,
+      returnsSeen,
+      wishes,
+      lines: lines.map(({ line: { id, name, image, color, size, creditCents }, left }) => {
+        const { ownPriceCents = 0, variants = [] } = choices.get(id) ?? {}
+        const isOffered = (each: (typeof variants)[number]) =>
+          creditCents === 0 && each.unitPriceCents <= ownPriceCents && (each.left === null || each.left > 0)
+        return {
+          lineId: id,
+          name,
+          image,
+          color,
+          size,
+          left,
+          choices: variants
+            .filter(isOffered)
+            .map(({ variantId, color, size, left }) => ({ variantId, color, size, left })),
+        }
+      }),
+    },
+    message: apiReturnsMessages.returnable(order.number),
+  }
+}

@@ -1,0 +1,91 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { returnNumberOf } from '#contract/returns/barcode-of.ts'
+import type { calls } from '#contract/returns/calls.ts'
+import { type ReturnState, returnStates } from '#contract/returns/return-states.ts'
+import type { Db } from '#db/open-database.ts'
+import { orders } from '#db/tables/orders.ts'
+import { returns } from '#db/tables/returns.ts'
+import type { AdminContext } from '../context.ts'
+import { likePatterns } from '../like-patterns.ts'
+import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
+
+const pageLimit = 30
+
+/** What waits for staff or for a package is listed oldest first. */
+const direction: Record<ReturnState, 'oldest' | 'newest'> = {
+  requested: 'oldest',
+  approved: 'oldest',
+  received: 'oldest',
+  declined: 'newest',
+  closed: 'newest',
+  canceled: 'newest',
+}
+
+const since = sql`coalesce(${returns.closedAt}, ${returns.receivedAt}, ${returns.answeredAt}, ${returns.createdAt})`
+const units = sql<number>`(select sum(b.quantity)::int from return_lines b where b.return_id = ${returns.id})`
+const item = sql<string>`(
+  select l.name from return_lines b join order_lines l on l.id = b.order_line_id
+  where b.return_id = ${returns.id} order by l.position limit 1
+)`
+
+/** The returns in a state, or those in any state that match a search. */
+export async function listReturns({ db }: AdminContext, asked: Payload<typeof calls.listReturns>) {
+  const { state, search, after } = asked
+  const way = search === '' ? direction[state] : 'newest'
+  const found = await db
+    .select({
+      _id: returns.id,
+      number: returns.number,
+      orderNumber: orders.number,
+      customerName: orders.customerName,
+      status: returns.status,
+      wish: returns.wish,
+      outcome: returns.outcome,
+      units,
+      item,
+      createdAt: returns.createdAt,
+      since: since.mapWith(returns.createdAt),
+      cursor: cursorOf(returns.createdAt, returns.id),
+    })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(
+      and(
+        ...(search === '' ? [eq(returns.status, state)] : matching(search)),
+        after ? isAfterCursor(returns.createdAt, returns.id, after, way) : undefined,
+      ),
+    )
+    .orderBy(...inOrder(returns.createdAt, returns.id, way))
+    .limit(pageLimit + 1)
+  const page = found.slice(0, pageLimit)
+  return {
+    returns: page.map(({ cursor, createdAt, since, ...each }) => {
+      return { ...each, createdAt: createdAt.toISOString(), since: since.toISOString() }
+    }),
+    counts: await countByState(db),
+    next: found.length > pageLimit ? (page.at(-1)?.cursor ?? null) : null,
+  }
+}
+
+function matching(search: string): (SQL | undefined)[] {
+  const scanned = returnNumberOf(search)
+  if (scanned) return [eq(returns.number, scanned)]
+  return likePatterns(search).map((pattern) =>
+    or(
+      sql`${returns.number} ilike ${pattern}`,
+      sql`${orders.number} ilike ${pattern}`,
+      sql`${orders.email}::text ilike ${pattern}`,
+      sql`${orders.customerName} ilike ${pattern}`,
+    ),
+  )
+}
+
+async function countByState(db: Db): Promise<Record<ReturnState, number>> {
+  const rows = await db
+    .select({ status: returns.status, count: sql<number>`count(*)::int` })
+    .from(returns)
+    .groupBy(returns.status)
+  const countOf = (state: ReturnState) => rows.find(({ status }) => status === state)?.count ?? 0
+  return Object.fromEntries(returnStates.map((state) => [state, countOf(state)])) as Record<ReturnState, number>
+}
