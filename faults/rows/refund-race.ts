@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { buy, type VisitorResponse } from '../buyer.ts'
-import { compareWithShown, countOf, findInconsistencies, settle } from '../check-database.ts'
+import { countOf, findInconsistencies, settle } from '../check-database.ts'
 import { findOrder, ship } from '../order-moves.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
@@ -9,6 +9,7 @@ import { startShop } from '../shop-process.ts'
 import { signedIn } from './cancel-or-ship.ts'
 
 const units = 40
+const maxTries = 5
 
 /** Many refunds of units of one order at the same moment, over two processes: never more than was paid. */
 export const refundRace: Row = {
@@ -45,7 +46,7 @@ export const refundRace: Row = {
     return {
       tried,
       lost: Math.max(0, done - booked),
-      doubled: Math.max(0, booked - done) + (await compareWithShown(db, [])).doubled,
+      doubled: Math.max(0, booked - done),
       wrong: [
         ...(cents <= paidCents ? [] : [`${cents} refunded of ${paidCents}`]),
         ...(paidBack === booked ? [] : [`${paidBack} refunds at the provider for ${booked} in the shop`]),
@@ -58,8 +59,19 @@ export const refundRace: Row = {
   },
 }
 
-/** Refunds a unit as somebody who read the page just before. */
+/** Refunds a unit as somebody who read the page just before, and again where another refund was faster. */
 async function refundOne(
+  owner: Awaited<ReturnType<typeof signedIn>>,
+  origin: string,
+  { id, number }: { id: string; number: string },
+): Promise<VisitorResponse> {
+  for (let tries = 1; ; tries++) {
+    const answer = await tryRefund(owner, origin, { id, number })
+    if (answer.status !== 409 || tries === maxTries) return answer
+  }
+}
+
+async function tryRefund(
   owner: Awaited<ReturnType<typeof signedIn>>,
   origin: string,
   { id, number }: { id: string; number: string },
