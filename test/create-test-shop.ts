@@ -28,7 +28,7 @@ import { createLimits } from '#server/limits/limits.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
 import { addProduct, type ProductWish } from './add-product.ts'
 import { cartOf, payAtSandbox, runOut, sessionIdOf } from './buy.ts'
-import { connectTestDatabase, openTestDatabase } from './test-database.ts'
+import { connectTestDatabase, openTestDatabase } from './database/test-database.ts'
 import type { typedBuyer } from './typed-buyer.ts'
 
 const silent = { info() {}, warn() {}, error() {} }

@@ -39,7 +39,7 @@ export default async function setup(project: TestProject) {
   await jobs.stop()
   // Only a superuser may reset a database.
   const [{ usesuper: isSuperuser } = {}] = await run(templateUrl, ['select usesuper from pg_user where usename = user'])
-  if (isSuperuser) await run(templateUrl, [await readFile('test/recyclable.sql', 'utf8')])
+  if (isSuperuser) await run(templateUrl, [await readFile('test/database/recyclable.sql', 'utf8')])
   project.provide('templateUrl', templateUrl)
 
   return async () => {

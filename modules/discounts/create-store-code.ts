@@ -1,8 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { DiscountOrigin } from '#contract/discounts/discount-kinds.ts'
 import type { Tx } from '#db/open-database.ts'
 import { discountCodes, discounts } from '#db/tables/discounts.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
-import { randomCode } from './random-code.ts'
 
 interface StoreCode {
   /** Store credit of this amount, or one order at this percent off. */
@@ -46,4 +46,12 @@ export async function createStoreCode(tx: Tx, wanted: StoreCode): Promise<{ disc
   const code = randomCode()
   await tx.insert(discountCodes).values({ discountId: created.discountId, code })
   return { ...created, code }
+}
+
+// Without 0, 1, I and O, which look alike.
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A code that nobody guesses: 12 characters, 60 random bits. */
+export function randomCode(): string {
+  return Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('')
 }

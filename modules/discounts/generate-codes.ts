@@ -8,8 +8,8 @@ import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { refuseFields } from './check-terms.ts'
+import { randomCode } from './create-store-code.ts'
 import { findOwnDiscount } from './find-discount.ts'
-import { randomCode } from './random-code.ts'
 
 const batchSize = 1_000
 

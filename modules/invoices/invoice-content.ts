@@ -5,7 +5,7 @@ import { type OwnRate, taxRate } from '#contract/taxes/tax.ts'
 import { taxShares } from '#contract/taxes/tax-shares.ts'
 import type { TaxMode } from '#contract/taxes/tax-terms.ts'
 import type { orderLines, orders } from '#db/tables/orders.ts'
-import { addressOf } from '../orders/address-of.ts'
+import { addressOf } from '../orders/delivery-of.ts'
 import { sellerOf } from './seller-of.ts'
 
 /** A paid order with what its checkout says about currency and taxes. */

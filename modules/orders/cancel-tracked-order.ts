@@ -6,8 +6,8 @@ import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
 import { cancelAndRefund } from './cancel-and-refund.ts'
+import { viewOf } from './order-links.ts'
 import { showTracked } from './tracked-order.ts'
-import { viewOf } from './tracking-path.ts'
 
 /** Cancels an order in processing for the holder of its tracking key. Jobs send the refund and the email. */
 export async function cancelTrackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.cancelTrackedOrder>) {

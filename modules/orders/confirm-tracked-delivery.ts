@@ -6,8 +6,8 @@ import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
 import { setDelivered } from '../shipments/set-delivered.ts'
+import { viewOf } from './order-links.ts'
 import { showTracked } from './tracked-order.ts'
-import { viewOf } from './tracking-path.ts'
 
 /** The holder of a tracking key says on which day the order arrived. */
 export async function confirmTrackedDelivery(

@@ -5,7 +5,7 @@ import { arrivalAfterShipping, shopDay } from '#contract/shipping/arrival-dates.
 import { dayAfter } from '#contract/shipping/business-days.ts'
 import { shipments } from '#db/tables/shipments.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
-import { trackKey } from './tracking-path.ts'
+import { trackKey } from './order-links.ts'
 
 const shop = await createTestShop()
 const settings = await shop.settings.read()

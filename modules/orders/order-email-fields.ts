@@ -3,10 +3,8 @@ import type { discountRedemptions } from '#db/tables/discounts.ts'
 import type { orderLines, orders } from '#db/tables/orders.ts'
 import type { orderFields } from '#emails/order-fields.ts'
 import type { Shop } from '../context.ts'
-import { addressOf } from './address-of.ts'
-import { confirmationPath } from './confirmation-path.ts'
-import { promisedDays } from './order-days.ts'
-import { trackingPath } from './tracking-path.ts'
+import { addressOf, promisedDays } from './delivery-of.ts'
+import { confirmationPath, trackingPath } from './order-links.ts'
 
 export type OrderLineRow = Omit<
   typeof orderLines.$inferSelect,

@@ -9,7 +9,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 import { countEmailResends } from './count-email-resends.ts'
 import { findFullOrder } from './find-full-order.ts'
 import { listOrders } from './list-orders.ts'
-import { trackingPath } from './tracking-path.ts'
+import { trackingPath } from './order-links.ts'
 
 /** Invites the buyer of a shipped order to review what they bought, at most five times a day. */
 export async function sendReviewInvitation(

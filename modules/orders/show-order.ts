@@ -8,9 +8,8 @@ import { returnSummary } from '#contract/returns/return-summary.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments } from '#db/tables/payments.ts'
-import { addressOf } from './address-of.ts'
+import { addressOf, promisedDays } from './delivery-of.ts'
 import { noteOf } from './event-note.ts'
-import { promisedDays } from './order-days.ts'
 import { showDiscount } from './show-discount.ts'
 
 /** The statuses as spelled on the wire. */

@@ -8,7 +8,7 @@ import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
-import { trackKey } from './tracking-path.ts'
+import { trackKey } from './order-links.ts'
 
 /** Finds an order by its number and email address. The error does not tell which of the two is wrong. */
 export async function trackOrder(ctx: Context, input: Payload<typeof calls.trackOrder>) {

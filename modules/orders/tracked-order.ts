@@ -6,9 +6,9 @@ import type { TrackedOrder } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
+import { type View, viewOf } from './order-links.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
-import { type View, viewOf } from './tracking-path.ts'
 
 const nobody = { name: '', line1: '', line2: '', postalCode: '', phone: '' }
 

@@ -5,8 +5,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { refuseWrongOldPrices } from './check-old-prices.ts'
 import { claimProduct, lockStock } from './claim-product.ts'
-import { recordPriceChange } from './record-price-change.ts'
-import { toPrices } from './to-prices.ts'
+import { recordPriceChange, toPrices } from './own-prices.ts'
 
 /** Changes the price of a product; the price history keeps the old one. */
 export async function changePrice(ctx: AdminContext, payload: Payload<typeof calls.changePrice>) {

@@ -14,9 +14,8 @@ import { missingFields } from './check-publishable.ts'
 import { claimProduct, lockStock } from './claim-product.ts'
 import { fieldRow } from './field-columns.ts'
 import { fitVariants } from './fit-variants.ts'
-import { recordPriceChange } from './record-price-change.ts'
+import { recordPriceChange, toPrices } from './own-prices.ts'
 import { showOwnProduct } from './show-own-product.ts'
-import { toPrices } from './to-prices.ts'
 
 /** Changes the fields of a product, its colors and sizes. New variants start at 0 units. */
 export async function changeProduct(ctx: AdminContext, payload: Payload<typeof calls.changeProduct>) {

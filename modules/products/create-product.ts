@@ -12,8 +12,7 @@ import { refuseWrongOldPrices } from './check-old-prices.ts'
 import { fieldRow, initialRow } from './field-columns.ts'
 import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
-import { recordPriceChange } from './record-price-change.ts'
-import { toPrices } from './to-prices.ts'
+import { recordPriceChange, toPrices } from './own-prices.ts'
 
 /** Adds a product as a draft, with initial stock for every color and size. Refuses a SKU that is taken with 409. */
 export async function createProduct(ctx: AdminContext, payload: Payload<typeof calls.createProduct>) {

@@ -11,7 +11,7 @@ import type { AdminContext } from '../context.ts'
 import { allFieldColumns } from './field-columns.ts'
 import { fitVariants } from './fit-variants.ts'
 import { makeSku } from './make-sku.ts'
-import { recordPriceChange } from './record-price-change.ts'
+import { recordPriceChange } from './own-prices.ts'
 
 /**
  * Creates a draft copy of a product: with its colors, sizes, prices and images, without its stock, codes, reviews and sales,

@@ -10,7 +10,7 @@ import { beginningPattern, likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 import { fieldColumns, p, valuesOf } from './field-columns.ts'
-import { nowColumns, nowOf } from './now-prices.ts'
+import { nowColumns, nowOf } from './own-prices.ts'
 import { ownVariants } from './own-variants.ts'
 import { toImage } from './product-card.ts'
 

@@ -8,7 +8,7 @@ import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { returnLines, returns } from '#db/tables/returns.ts'
 import { apiReturnsMessages } from '#messages/en-US/api/returns.ts'
-import { addressOf } from '../orders/address-of.ts'
+import { addressOf } from '../orders/delivery-of.ts'
 
 /** A return with its order and what became of the payment. */
 export interface StoredReturn {

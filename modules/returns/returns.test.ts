@@ -11,7 +11,7 @@ import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { goodImages } from '#test/image-corpus.ts'
-import { trackKey } from '../orders/tracking-path.ts'
+import { trackKey } from '../orders/order-links.ts'
 
 type Wish = 'refund' | 'exchange' | 'code'
 

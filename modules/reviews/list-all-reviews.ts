@@ -5,7 +5,7 @@ import type { Db } from '#db/open-database.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
-import { isOfProductLike } from '../products/is-of-product-like.ts'
+import { isOfProductLike } from '../search/is-of-product-like.ts'
 import { readReceived } from './read-received.ts'
 
 type ReviewQuery = Payload<typeof calls.listAllReviews>

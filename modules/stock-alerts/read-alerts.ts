@@ -8,7 +8,7 @@ import { orNull, selectRows } from '#db/typed-sql.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 import { p } from '../products/field-columns.ts'
-import { isOfProductLike } from '../products/is-of-product-like.ts'
+import { isOfProductLike } from '../search/is-of-product-like.ts'
 
 interface AlertQuery {
   state: AlertState

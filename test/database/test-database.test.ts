@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createTestShop, type TestShop } from './create-test-shop.ts'
-import { queryDatabase, sumTables } from './empty-database.ts'
+import { createTestShop, type TestShop } from '../create-test-shop.ts'
+import { queryDatabase, sumTables } from '../empty-database.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const nextNumber = ({ url }: { url: string }) => queryDatabase(url, "select nextval('order_numbers') as number")

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { selectRows } from '#db/typed-sql.ts'
-import { p } from './field-columns.ts'
+import { p } from '../products/field-columns.ts'
 
 const few = 1_000
 
