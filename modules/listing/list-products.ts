@@ -28,6 +28,7 @@ import { matching, maxMatches } from './match-query.ts'
 import { colorsOfPage } from './meant-colors.ts'
 import type { Query } from './query.ts'
 import { type CategoryCounts, readCategory } from './read-category.ts'
+import { readSpread } from './read-spread.ts'
 import { all, type CategoryKeys, type Choices, choicesOf, shownIn } from './scope.ts'
 import { understoodAs } from './understood.ts'
 
@@ -68,7 +69,8 @@ export async function listProducts(ctx: Context, asked: Wanted) {
   const keys = { ...(category?.keys ?? { category: asked.category }), within: collection?.condition }
   const counts = category && collection ? await countCollection(ctx, keys, category) : category
   const place = { keys, whole: query ? null : counts, byHand: collection?.place ?? null }
-  const choices = choicesOf(wanted, asked.types?.length ? (category?.types ?? []) : null)
+  const types = asked.types?.length ? (category?.types ?? []) : null
+  const choices = choicesOf(wanted, types, await readSpread(ctx.db, wanted))
   const list = (reach: 'listed' | 'texts') =>
     readPage(ctx, wanted, { ...place, choices }, query && { query, match: matching(query, reach) })
 

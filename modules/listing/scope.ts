@@ -38,15 +38,22 @@ export function shownIn(keys: CategoryKeys): SQL[] {
 // A filter may name more than the column can hold.
 const boundCents = (price: number) => Math.min(toCents(price), 2_147_483_647)
 
-/** The chosen filters, each as a condition on a product `p`; the types by their keys. Prices are in the shop's currency. */
-export function choicesOf(filter: Omit<ListingFilter, 'types'>, types: readonly string[] | null): Choices {
+/**
+ * The chosen filters, each as a condition on a product `p`; the types by their keys. Prices are in the shop's currency;
+ * `spread` is what `readSpread` answers.
+ */
+export function choicesOf(
+  filter: Omit<ListingFilter, 'types'>,
+  types: readonly string[] | null,
+  spread: number,
+): Choices {
   const { colors = [], sizes = [], minPrice, maxPrice, minRating } = filter
   const choices: Choices = {}
   if (types) choices.types = sql`p.type_slug = any(${sql.param(types)}::text[])`
   if (colors.length > 0) choices.colors = inOneOf(colors.map((color) => color.toLowerCase()))
   if (sizes.length > 0) choices.sizes = sql`p.sizes && ${sql.param(sizes.map(String))}::text[]`
   const price = [
-    ...(minPrice === undefined ? [] : costsAtLeast(boundCents(minPrice))),
+    ...(minPrice === undefined ? [] : costsAtLeast(boundCents(minPrice), spread)),
     ...(maxPrice === undefined ? [] : [sql`p.lowest_price_cents <= ${boundCents(maxPrice)}::int`]),
   ]
   if (price.length > 0) choices.price = all(price)
@@ -60,12 +67,11 @@ export function choicesOf(filter: Omit<ListingFilter, 'types'>, types: readonly 
   return choices
 }
 
-// The second condition is implied by the first: it lets the index of prices begin where the first product may match, which
-// is at the price itself where no product has variants of different prices.
-function costsAtLeast(cents: number): SQL[] {
-  const spread = sql`select coalesce(max(o.highest_price_cents - o.lowest_price_cents), 0) from products o
-    where o.status = 'published' and o.deleted_at is null and o.highest_price_cents > o.lowest_price_cents`
-  return [sql`p.highest_price_cents >= ${cents}::int`, sql`p.lowest_price_cents >= ${cents}::int - (${spread})`]
+// Where no product has several prices, one condition says it. Otherwise the first is implied by the second, and lets the index
+// of prices begin where the first product may match.
+function costsAtLeast(cents: number, spread: number): SQL[] {
+  const from = sql`p.lowest_price_cents >= ${cents - spread}::int`
+  return spread === 0 ? [from] : [from, sql`p.highest_price_cents >= ${cents}::int`]
 }
 
 // A color that no product has is detected here, instead of by a scan of all products.

@@ -11,6 +11,7 @@ import { findWords } from './find-words.ts'
 import { matching } from './match-query.ts'
 import { colorsOfPage } from './meant-colors.ts'
 import { readCategory } from './read-category.ts'
+import { readSpread } from './read-spread.ts'
 import { choicesOf, shownIn } from './scope.ts'
 import { understoodAs } from './understood.ts'
 
@@ -29,7 +30,7 @@ export async function search(ctx: Pick<Context, 'db'>, wanted: Payload<typeof ca
   const read = readSearch(said)
   const query = read.words ? await findWords(ctx.db, read.words) : null
   const { keys } = subCategory ? await readCategory(ctx, { category, subCategory }) : { keys: { category } }
-  const others = [...shownIn(keys), ...Object.values(choicesOf(read, null))]
+  const others = [...shownIn(keys), ...Object.values(choicesOf(read, null, await readSpread(ctx.db, read)))]
   const find = (reach: 'listed' | 'texts') =>
     findPage(ctx, { query, match: query && matching(query, reach), others }, shown)
 
