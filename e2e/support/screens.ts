@@ -59,6 +59,8 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/orders/new'],
   ['/admin/awaiting-payment'],
   ['/admin/disputes'],
+  ['/admin/discounts'],
+  ['/admin/discounts/new'],
   ['/admin/sales'],
   ['/admin/customers'],
   ['/admin/customers', /^[A-Z]\w+ [A-Z]/],
