@@ -1,6 +1,7 @@
 import { addToCartMessages } from './de/add-to-cart.ts'
 import { cartMessages } from './de/cart.ts'
 import { datesMessages } from './de/dates.ts'
+import { discountsMessages } from './de/discounts.ts'
 import { emailsMessages } from './de/emails.ts'
 import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
@@ -21,6 +22,7 @@ const german = {
   'add-to-cart': addToCartMessages,
   cart: cartMessages,
   dates: datesMessages,
+  discounts: discountsMessages,
   emails: emailsMessages,
   failure: failureMessages,
   frame: frameMessages,

@@ -10,12 +10,15 @@ import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
+import { discountsMessages } from '#messages/en-US/discounts.ts'
 import { applyLineNote } from './apply-line-note.ts'
 import type { LineNote } from './line-notes.ts'
 
 interface CartLineRowProps {
   line: CartLine
   note: LineNote | null
+  /** What discounts take off the line. */
+  discount: number
   /** Narrower layout for the cart drawer. */
   isNarrow: boolean
   /** True for a line that was just restored: it takes the focus. */
@@ -38,7 +41,7 @@ const wide: typeof narrow = {
 }
 
 /** One cart line: product, unit price, quantity and line total. */
-export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) {
+export function CartLineRow({ line, note, discount, isNarrow, isBack }: CartLineRowProps) {
   const { setQuantity, remove } = useCart()
   const { name, price, quantity, productUrl, image } = line
   const [isLimited, setLimited] = useState(false)
@@ -63,6 +66,11 @@ export function CartLineRow({ line, note, isNarrow, isBack }: CartLineRowProps) 
             </Link>
             {words && <p className="text-small text-ink-soft">{words}</p>}
             <p className="text-small tabular-nums">{cartMessages.each(formatCents(toCents(price)))}</p>
+            {discount > 0 && (
+              <p className="text-small text-accent tabular-nums">
+                {discountsMessages.onLine(formatCents(toCents(discount)))}
+              </p>
+            )}
           </div>
           <div className={look.sums}>
             <Stepper

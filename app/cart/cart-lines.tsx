@@ -1,3 +1,4 @@
+import { shownQuote } from '#app/discounts/cart-quote.ts'
 import { type RemovedLine, removedLines, restoredItem } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { useShared } from '#app/state/use-stored-value.ts'
@@ -14,12 +15,15 @@ export function CartLines({ isNarrow = false }: { isNarrow?: boolean }) {
   const removed = useShared(removedLines, noneRemoved)
   const back = useShared(restoredItem, null)
   const { noteOf } = useCartNotes()
+  const shown = useShared(shownQuote, null)
+  const discountOf = (line: CartLine) => shown?.quote?.lines[cart.indexOf(line)]?.discount ?? 0
   const at = removed[0]?.at ?? 0
   const row = (line: CartLine) => (
     <CartLineRow
       key={keyOf(line)}
       line={line}
       note={noteOf(line)}
+      discount={discountOf(line)}
       isNarrow={isNarrow}
       isBack={back !== null && sameItem(line, back)}
     />

@@ -1,11 +1,15 @@
 import { useId } from 'react'
+import { CodeField } from '#app/discounts/code-field.tsx'
+import { DiscountNotes, DiscountSums } from '#app/discounts/discount-sums.tsx'
+import { useCartQuote } from '#app/discounts/use-cart-quote.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { ArrivalNote } from '#app/shipping/arrival-note.tsx'
 import { CountryChooser } from '#app/shipping/country-chooser.tsx'
 import { useDestination } from '#app/shipping/use-destination.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { subtotalCents } from '#contract/cart/cart.ts'
-import { formatCents } from '#contract/money.ts'
+import type { FreeSpeeds } from '#contract/discounts/discount-kinds.ts'
+import { formatCents, toCents } from '#contract/money.ts'
 import { shippingCents } from '#contract/shipping/shipping.ts'
 import { isByCountry, methodsTo } from '#contract/shipping/shipping-offer.ts'
 import type { ShippingMethod } from '#contract/shipping/zone-shape.ts'
@@ -21,7 +25,10 @@ const totalNames = {
 /** The sums of the cart as far as they are known before checkout, and what is missing for free shipping. */
 export function CartSums() {
   const { cart } = useCart()
-  const subtotal = subtotalCents(cart)
+  const { quote, refusal, isCurrent } = useCartQuote()
+  const whole = subtotalCents(cart)
+  const subtotal = whole - toCents(quote?.discount ?? 0)
+  const freeSpeeds = quote?.freeSpeeds ?? null
   const { delivery, taxation } = useSettings()
   const destination = useDestination()
   const methods = methodsTo(delivery, destination)
@@ -30,26 +37,34 @@ export function CartSums() {
     <>
       {isByCountry(delivery) && <CountryChooser className="mb-6" />}
       <dl aria-live="polite" className="grid gap-1">
-        <Sum name={cartMessages.subtotal} value={formatCents(subtotal)} />
+        <Sum name={cartMessages.subtotal} value={formatCents(whole)} />
+        <DiscountSums quote={quote} isCurrent={isCurrent} />
         {methods.map((method) => (
           <Sum
             key={method.id}
             name={nameOf(method)}
-            value={priceOf(method, subtotal)}
+            value={priceOf(method, subtotal, freeSpeeds)}
             className={method === first ? '' : 'text-ink-soft'}
           />
         ))}
         <Sum
           name={cartMessages[totalNames[taxation.mode]]}
-          value={first ? totalOf(first, subtotal) : formatCents(subtotal)}
+          value={first ? totalOf(first, subtotal, freeSpeeds) : formatCents(subtotal)}
           className="mt-2 border-t border-ink pt-3 font-medium"
         />
       </dl>
+      <DiscountNotes quote={quote} refusal={refusal} />
+      <CodeField />
       {/* The days take a second line once the browser has calculated them. */}
       <p className="mt-3 min-h-[2lh] text-small">
         <ArrivalNote country={destination} />
       </p>
-      <FreeAbove method={methods.find(({ kind, priceCents }) => kind === 'free_above' && priceCents > 0)} />
+      <FreeAbove
+        method={methods.find(({ kind, priceCents, speed }) => {
+          return kind === 'free_above' && priceCents > 0 && !isFreed(speed, freeSpeeds)
+        })}
+        subtotal={subtotal}
+      />
     </>
   )
 }
@@ -67,25 +82,29 @@ function nameOf({ name, speed }: ShippingMethod): string {
   return name || cartMessages.shippingNames[speed]
 }
 
-function priceOf(method: ShippingMethod, subtotal: number): string {
+function isFreed(speed: ShippingMethod['speed'], freeSpeeds: FreeSpeeds | null): boolean {
+  return freeSpeeds === 'all' || freeSpeeds === speed
+}
+
+function priceOf(method: ShippingMethod, subtotal: number, freeSpeeds: FreeSpeeds | null): string {
+  if (isFreed(method.speed, freeSpeeds)) return cartMessages.free
   const cents = shippingCents(method, { subtotalCents: subtotal })
   // The browser does not know what the items weigh.
   if (method.kind === 'by_weight') return cartMessages.from(formatCents(cents))
   return cents === 0 ? cartMessages.free : formatCents(cents)
 }
 
-function totalOf(method: ShippingMethod, subtotal: number): string {
+function totalOf(method: ShippingMethod, subtotal: number, freeSpeeds: FreeSpeeds | null): string {
+  if (isFreed(method.speed, freeSpeeds)) return formatCents(subtotal)
   const total = formatCents(subtotal + shippingCents(method, { subtotalCents: subtotal }))
   return method.kind === 'by_weight' ? cartMessages.from(total) : total
 }
 
 /** How much is missing for free shipping by a method. */
-function FreeAbove({ method }: { method: ShippingMethod | undefined }) {
+function FreeAbove({ method, subtotal }: { method: ShippingMethod | undefined; subtotal: number }) {
   const sentenceId = useId()
-  const { cart } = useCart()
   if (!method) return null
   const { overCents, speed, name } = method
-  const subtotal = subtotalCents(cart)
   const toGo = overCents + 1 - subtotal
   return (
     <div className="mt-2">

@@ -28,6 +28,8 @@ test('a key is valid by the contract', () => {
   expect(nextAttempt(null, 'basket', 0).key).toMatch(/^[\w-]{8,64}$/)
 })
 
+const guest = { userId: null, discounts: { codes: [] } }
+
 test('a basket changes with its buyer, a quantity or a price', () => {
   const line = {
     productId: '0190a0c8-0000-7000-8000-000000000001',
@@ -42,13 +44,14 @@ test('a basket changes with its buyer, a quantity or a price', () => {
     productUrl: '/shop/1',
   }
   const baskets = [
-    basketOf([line], null),
-    basketOf([line], 'ann'),
-    basketOf([line], null, 'DE'),
-    basketOf([{ ...line, quantity: 2 }], null),
-    basketOf([{ ...line, price: 60 }], null),
-    basketOf([{ ...line, selectedColor: 'Black' }], null),
+    basketOf([line], guest),
+    basketOf([line], { ...guest, userId: 'ann' }),
+    basketOf([line], { ...guest, country: 'DE' }),
+    basketOf([line], { ...guest, discounts: { codes: ['SUMMER10'], discount: 6 } }),
+    basketOf([{ ...line, quantity: 2 }], guest),
+    basketOf([{ ...line, price: 60 }], guest),
+    basketOf([{ ...line, selectedColor: 'Black' }], guest),
   ]
   expect(new Set(baskets).size).toBe(baskets.length)
-  expect(basketOf([{ ...line, image: '/other.webp' }], null)).toBe(baskets[0])
+  expect(basketOf([{ ...line, image: '/other.webp' }], guest)).toBe(baskets[0])
 })

@@ -5,11 +5,18 @@ import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 /** A key nearly as old as the card page's lifetime is not used again. */
 const maxKeyAgeMs = (checkoutMinutes - 10) * 60_000
 
-/** A fingerprint of what a card page is opened for: the buyer, the country, the lines, their quantities and prices. */
-export function basketOf(cart: Cart, userId: string | null, country?: string): string {
+interface Terms {
+  userId: string | null
+  country?: string | undefined
+  discounts: unknown
+}
+
+/** A fingerprint of what a card page is opened for: buyer, country, discounts, and the lines with quantities and prices. */
+export function basketOf(cart: Cart, { userId, country, discounts }: Terms): string {
   return JSON.stringify([
     userId,
     country ?? null,
+    discounts,
     ...cart.map(({ productId, selectedColor, selectedSize, quantity, price }) => [
       productId,
       selectedColor,

@@ -1,4 +1,6 @@
 import { api, RefusedError } from '#app/api.ts'
+import { shownQuote } from '#app/discounts/cart-quote.ts'
+import { checkoutDiscounts } from '#app/discounts/checkout-discounts.ts'
 import { trackBeginCheckout } from '#app/state/analytics.ts'
 import { localData } from '#app/state/local-data.ts'
 import { findCurrentUser } from '#app/state/session-store.ts'
@@ -44,7 +46,9 @@ export async function startCheckout(goTo: (path: string) => void, country?: stri
 }
 
 async function openCardPage(cart: Cart, userId: string | null, country: string | undefined): Promise<string> {
-  const attempt = nextAttempt(tabData.get('sessionUrl'), basketOf(cart, userId, country), Date.now())
+  const discounts = await checkoutDiscounts(country)
+  const basket = basketOf(cart, { userId, country, discounts })
+  const attempt = nextAttempt(tabData.get('sessionUrl'), basket, Date.now())
   tabData.set('sessionUrl', attempt)
   const { url } = await api.checkout.createCheckoutSession({
     products: cart.map(({ productId, selectedColor, selectedSize, quantity }) => {
@@ -52,6 +56,7 @@ async function openCardPage(cart: Cart, userId: string | null, country: string |
     }),
     pathname: window.location.pathname,
     subTotal: toAmount(subtotalCents(cart)),
+    ...discounts,
     ...(country && { country }),
     idempotencyKey: attempt.key,
   })
@@ -81,6 +86,8 @@ async function stepAfter(error: unknown): Promise<CheckoutStep> {
   const isRefused = status >= 400 && status < 500
   // After a network error the page may have been created: the next attempt sends the same key.
   if (isRefused) tabData.forget('sessionUrl')
+  // What the cart says about discounts may be what was refused.
+  if (isRefused) shownQuote.set(null)
   if (isRefused && status !== 429 && (await checkCart())) return { at: 'needs-review' }
   return { at: 'failed', reason: isRefused && error instanceof Error ? error.message : null }
 }

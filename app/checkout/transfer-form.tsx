@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
+import { checkoutDiscounts } from '#app/discounts/checkout-discounts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
@@ -37,6 +38,7 @@ export function TransferForm({ cart, countries, home, email }: TransferFormProps
       const { sessionId } = await api.checkout.orderByTransfer({
         products: itemsOf(cart),
         subTotal: toAmount(subtotalCents(cart)),
+        codes: (await checkoutDiscounts(country)).codes,
         buyer,
         shipping: shipping || shown.quote.option,
         total: shown.quote.grandTotal,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api, RefusedError } from '#app/api.ts'
+import { checkoutDiscounts } from '#app/discounts/checkout-discounts.ts'
 import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
 import type { Quote } from '#contract/checkout/quote.ts'
 import { toAmount } from '#contract/money.ts'
@@ -40,6 +41,7 @@ async function quoteCart(cart: Cart, { country, state, shipping }: Destination):
     const { quote } = await api.checkout.quoteOrder({
       products: itemsOf(cart),
       subTotal: toAmount(subtotalCents(cart)),
+      ...(await checkoutDiscounts(country)),
       country,
       state,
       ...(shipping && { shipping }),

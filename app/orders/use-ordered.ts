@@ -28,6 +28,9 @@ async function settle(sessionId: string, confirmed: Confirmed): Promise<void> {
   if (known?.sessionId === sessionId) return
   await localData.paymentFeedback.change(() => ({ sessionId, confirmation: confirmed }))
   // Items added in another tab while the card page was open stay.
+  await localData.codes.change((codes) =>
+    codes.filter((code) => !confirmed.discounts.some((used) => used.code === code)),
+  )
   await localData.cart.change((cart) =>
     cart.filter((line) => !confirmed.productsOrdered.some((ordered) => sameItem(line, ordered))),
   )

@@ -17,6 +17,10 @@ export interface LocalItem<T> {
 /** What local storage holds. Source: spec section 3, "Local storage". */
 export const localItems = {
   cart: local<Cart>('cart', [], (read) => read.readCart, { maxLength: 200_000, isForgottenAtLogout: false }),
+  /** The discount codes of the cart. */
+  codes: local<readonly string[]>('codes', [], (read) => read.readCodes, { isForgottenAtLogout: false }),
+  /** The email address that a guest gave with a code; empty without one. */
+  codeEmail: local<string>('code-email', '', (read) => read.readCodeEmail),
   wishlist: local<readers.SavedList>('wishlist', { owner: null, saved: [] }, (read) => read.readSavedList, {
     maxLength: 2_500_000,
     // Logout clears a customer's list and keeps a guest's: see `forgetCustomer`.

@@ -20,7 +20,7 @@ const customerPages = /^\/(?:account|orders|admin|add-product)(?:\/|$)/
  */
 export function StateSync() {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { user, isReady } = useSession()
   const userId = user?.id
 
@@ -31,6 +31,11 @@ export function StateSync() {
       for (const stop of stops) stop()
     }
   }, [])
+
+  // Its code is loaded only for a link with a discount code.
+  useEffect(() => {
+    if (/[?&]code=/.test(search)) void import('../discounts/take-linked-code.ts').then((link) => link.takeLinkedCode())
+  }, [search])
 
   useEffect(() => {
     if (userId) void loadIfVerified()

@@ -4,9 +4,10 @@ import { cartLine } from '#contract/cart/calls.ts'
 import { type CartLine, sameItem } from '#contract/cart/cart.ts'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { confirmation } from '#contract/checkout/confirmation.ts'
+import { isCode, maxCodes } from '#contract/discounts/code-text.ts'
 import { type Order, order } from '#contract/orders/order.ts'
 import { productSummary } from '#contract/products/product.ts'
-import { line } from '#contract/typed-text.ts'
+import { emailText, line } from '#contract/typed-text.ts'
 
 // Each reader parses a stored value and answers undefined for one that is not ours. This file is heavy with schemas, so it
 // loads only where something was stored.
@@ -64,6 +65,8 @@ export const readAccountInfo = readBy(accountInfo)
 export const readConfirmation = readBy(storedConfirmation)
 export const readFlag = readBy(z.boolean())
 export const readTime = readBy(time)
+export const readCodes = (stored: unknown) => readList(z.string().check(z.refine(isCode)), stored, maxCodes)
+export const readCodeEmail = readBy(emailText)
 export const readDestination = readBy(z.string().check(z.regex(/^[A-Z]{2}$/)))
 export const readProducts = (stored: unknown) => readList(storedProduct, stored, max.products)
 export const readViewed = (stored: unknown) => readList(z.uuid(), stored, max.viewed)

@@ -76,7 +76,7 @@ export const calls = {
     method: 'POST',
     path: 'payment/quoteOrder',
     access: 'anyone',
-    limit: 'browse',
+    limit: 'discountCode',
     summary: 'What a cart comes to at an address, with the shipping methods of the country.',
     payload: z.object({
       products,

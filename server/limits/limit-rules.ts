@@ -40,7 +40,7 @@ export const limitRules: Record<LimitName, Limit> = {
   account: { address: { points: 60, seconds: hour } },
   checkout: { address: { points: 60, seconds: minute } },
   // Codes that do not exist, and email addresses that a code is refused to. Carts that get what they ask for do not count.
-  discountCode: { address: { points: 30, seconds: hour, failuresOnly: true } },
+  discountCode: { address: { points: 60, seconds: hour, failuresOnly: true } },
   // Each reserves items for days before anything is paid.
   transfer: { address: { points: 30, seconds: hour } },
   contact: { address: { points: 5, seconds: hour }, account: { points: 5, seconds: day } },
