@@ -151,11 +151,11 @@ async function refuseReturned(tx: Tx, orderId: string): Promise<void> {
   const [payment] = await tx
     .select({
       amountCents: payments.amountCents,
-      returnedCents: sql<number>`(
-        select coalesce(sum(${refunds.amountCents}), 0)::int from ${refunds} where ${refunds.paymentId} = ${payments.id}
-      )`,
+      returnedCents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int`,
     })
     .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(payments.orderId, orderId))
+    .groupBy(payments.id)
   if (payment && payment.returnedCents >= payment.amountCents) throw conflict(apiShipmentsMessages.paymentReturned)
 }
