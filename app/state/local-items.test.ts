@@ -63,7 +63,7 @@ test('logging out clears the items of section 4, not the cart, the dismissed new
   const remaining = Object.entries(localItems)
     .filter(([, item]) => !item.isForgottenAtLogout)
     .map(([name]) => name)
-  expect(remaining).toEqual(['cart', 'wishlist', 'newsletterDismissed', 'trackedOrders', 'lastReload'])
+  expect(remaining).toEqual(['cart', 'codes', 'wishlist', 'newsletterDismissed', 'trackedOrders', 'lastReload'])
 })
 
 test('no two items have the same storage key', () => {

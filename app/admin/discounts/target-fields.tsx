@@ -5,7 +5,7 @@ import { adminDiscountsMessages } from '#messages/en-US/admin/discounts.ts'
 import type { Role } from './discount-fields.ts'
 
 /** A category or a collection to choose. */
-export interface TargetChoice {
+interface TargetChoice {
   id: string
   title: string
 }
