@@ -45,7 +45,7 @@ export function CodeForm() {
     },
   })
   return (
-    <Form of={form} label={discountsMessages.code} className="mt-2 grid gap-3">
+    <Form of={form} label={discountsMessages.add} className="mt-2 grid gap-3">
       <FormSummary of={form} />
       <FormField of={form} name="code" autoCapitalize="characters" spellCheck={false} data-autofocus />
       {needsEmail && <FormField of={form} name={'email' as 'code'} />}
