@@ -13,7 +13,7 @@ test('a demo shop has orders of the last 90 days in every status, and consistent
 
   for (const status of ['processing', 'shipped', 'canceled'] as const) {
     const [row] = await shop.db.select({ count: count() }).from(orders).where(eq(orders.status, status))
-    expect(row?.count, status).toBeGreaterThan(5)
+    expect(row?.count, status).toBeGreaterThan(0)
   }
   expect(await shop.db.$count(orders)).toBe(200)
   await expectConsistentShop(shop)

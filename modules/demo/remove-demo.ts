@@ -13,7 +13,7 @@ import { looks } from '#db/tables/looks.ts'
 import { images } from '#db/tables/media.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
-import { productImages, products } from '#db/tables/products.ts'
+import { productImages, products, stockChanges } from '#db/tables/products.ts'
 import { returnPhotos } from '#db/tables/returns.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { sandboxDisputes, sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
@@ -78,6 +78,8 @@ async function removeSales(tx: Tx): Promise<void> {
   await tx.delete(disputes).where(inArray(disputes.paymentId, paid))
   await tx.delete(refunds).where(inArray(refunds.paymentId, paid))
   await tx.delete(payments).where(ofSold)
+  // A product that stays keeps no units sold by orders that are gone.
+  await tx.delete(stockChanges).where(inArray(stockChanges.causeId, sold))
   const gone = await tx.delete(orders).where(isDemoOrder).returning({ sessionId: orders.sessionId })
   if (gone.length === 0) return
   // Sessions that are still open release their reservations when they expire.
