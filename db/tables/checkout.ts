@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { taxModes } from '#contract/taxes/tax-terms.ts'
-import { locale, madeAt, moment } from './column-types.ts'
+import { locale, madeAt, moment, oneOf } from './column-types.ts'
 import { customers } from './customers.ts'
 import { lineColumns } from './line-columns.ts'
 import { variants } from './products.ts'
@@ -65,10 +65,7 @@ export const checkoutSessions = pgTable(
     check('checkout_sessions_kind', sql`${t.kind} in ('cart', 'manual', 'change', 'exchange')`),
     check('checkout_sessions_subtotal', sql`${t.subtotalCents} > 0`),
     check('checkout_sessions_discount', sql`${t.discountCents} between 0 and ${t.subtotalCents}`),
-    check(
-      'checkout_sessions_tax_mode',
-      sql`${t.taxMode} in (${sql.raw(taxModes.map((mode) => `'${mode}'`).join(', '))})`,
-    ),
+    check('checkout_sessions_tax_mode', sql`${t.taxMode} in (${oneOf(taxModes)})`),
     check('checkout_sessions_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('checkout_sessions_shipping', sql`jsonb_typeof(${t.shipping}) = 'array'`),
     check(

@@ -27,3 +27,6 @@ export const madeAt = () => moment().notNull().default(sql`shop_now()`)
 
 /** The language that a shopper reads. */
 export const locale = () => text({ enum: locales }).notNull().default(sourceLocale)
+
+/** The values of a check constraint, as a list of SQL; they are names of ours. */
+export const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))

@@ -11,12 +11,10 @@ import {
 import { categories } from './categories.ts'
 import { checkoutSessions } from './checkout.ts'
 import { collections } from './collections.ts'
-import { citext, madeAt, moment } from './column-types.ts'
+import { citext, madeAt, moment, oneOf } from './column-types.ts'
 import { customers } from './customers.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** Discounts by code and automatic ones. Amounts are the smallest units of the shop's currency. */
 export const discounts = pgTable(

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { disputeStates, disputeMovements as movementKinds } from '#contract/disputes/dispute.ts'
-import { madeAt, moment } from './column-types.ts'
+import { madeAt, moment, oneOf } from './column-types.ts'
 import { payments } from './payments.ts'
-
-const listed = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '))
 
 /** The disputes of payments, as the payment provider has them. */
 export const disputes = pgTable(
@@ -28,7 +26,7 @@ export const disputes = pgTable(
   },
   (t) => [
     check('disputes_amount', sql`${t.amountCents} > 0`),
-    check('disputes_state', sql`${t.state} in (${listed(disputeStates)})`),
+    check('disputes_state', sql`${t.state} in (${oneOf(disputeStates)})`),
     check('disputes_closed', sql`(${t.state} in ('won', 'lost')) = (${t.closedAt} is not null)`),
     index('disputes_payment').on(t.paymentId),
     index('disputes_newest').on(t.openedAt.desc(), t.id.desc()),
@@ -49,7 +47,7 @@ export const disputeMovements = pgTable(
     at: madeAt(),
   },
   (t) => [
-    check('dispute_movements_kind', sql`${t.kind} in (${listed(movementKinds)})`),
+    check('dispute_movements_kind', sql`${t.kind} in (${oneOf(movementKinds)})`),
     check('dispute_movements_amount', sql`${t.amountCents} > 0`),
     index('dispute_movements_of').on(t.disputeId),
     index('dispute_movements_at').on(t.at),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { invoiceKinds } from '#contract/invoices/invoice.ts'
-import { madeAt } from './column-types.ts'
+import { madeAt, oneOf } from './column-types.ts'
 import { orders } from './orders.ts'
 import { refunds } from './payments.ts'
 
@@ -52,7 +52,7 @@ export const invoices = pgTable(
     content: jsonb().notNull(),
   },
   (t) => [
-    check('invoices_kind', sql`${t.kind} in (${sql.raw(invoiceKinds.map((each) => `'${each}'`).join(', '))})`),
+    check('invoices_kind', sql`${t.kind} in (${oneOf(invoiceKinds)})`),
     check('invoices_position', sql`${t.position} > 0`),
     check(
       'invoices_refund',

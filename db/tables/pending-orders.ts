@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { pendingMethods, pendingStates } from '#contract/pending-orders/pending-order.ts'
 import { checkoutSessions } from './checkout.ts'
-import { citext, madeAt, moment } from './column-types.ts'
+import { citext, madeAt, moment, oneOf } from './column-types.ts'
 import { customers } from './customers.ts'
-
-const listed = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '))
 
 /**
  * An order that awaits its payment: its checkout has the items and reserves the units. Once paid it becomes an order with the
@@ -44,8 +42,8 @@ export const pendingOrders = pgTable(
     closedAt: moment(),
   },
   (t) => [
-    check('pending_orders_method', sql`${t.method} in (${listed(pendingMethods)})`),
-    check('pending_orders_state', sql`${t.state} in (${listed(pendingStates)})`),
+    check('pending_orders_method', sql`${t.method} in (${oneOf(pendingMethods)})`),
+    check('pending_orders_state', sql`${t.state} in (${oneOf(pendingStates)})`),
     check('pending_orders_amounts', sql`${t.amountCents} > 0 and ${t.shippingCents} >= 0 and ${t.taxCents} >= 0`),
     check('pending_orders_due', sql`${t.method} = 'provider' or ${t.dueAt} is not null`),
     check(

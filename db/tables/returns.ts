@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgSequence, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { returnOutcomes, returnReasons, returnStates, returnWishes } from '#contract/returns/return-states.ts'
-import { madeAt, moment, size } from './column-types.ts'
+import { madeAt, moment, oneOf, size } from './column-types.ts'
 import { discounts } from './discounts.ts'
 import { images } from './media.ts'
 import { orderLines, orders } from './orders.ts'
 import { refunds } from './payments.ts'
 import { variants } from './products.ts'
-
-const oneOf = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '))
 
 export const returnNumbers = pgSequence('return_numbers', { startWith: 10_001 })
 

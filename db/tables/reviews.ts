@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { fits } from '#contract/reviews/fits.ts'
-import { madeAt, moment } from './column-types.ts'
+import { madeAt, moment, oneOf } from './column-types.ts'
 import { customers } from './customers.ts'
 import { images } from './media.ts'
 import { products } from './products.ts'
@@ -28,7 +28,7 @@ export const reviews = pgTable(
   },
   (t) => [
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
-    check('reviews_fit', sql`${t.fit} in (${sql.raw(fits.map((fit) => `'${fit}'`).join(', '))})`),
+    check('reviews_fit', sql`${t.fit} in (${oneOf(fits)})`),
     check('reviews_filled', sql`${t.name} <> '' and ${t.title} <> '' and ${t.message} <> ''`),
     index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
     index('reviews_newest').on(t.createdAt.desc(), t.id.desc()),

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { saleKinds, saleScopes, saleStates } from '#contract/sales/sale-shape.ts'
 import { collections } from './collections.ts'
-import { madeAt, moment } from './column-types.ts'
+import { madeAt, moment, oneOf } from './column-types.ts'
 import { products } from './products.ts'
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** Reduced prices for a time; a job starts and ends them. */
 export const sales = pgTable(

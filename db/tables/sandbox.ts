@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { disputeStates } from '#contract/disputes/dispute.ts'
-import { madeAt, moment } from './column-types.ts'
+import { madeAt, moment, oneOf } from './column-types.ts'
 
 /** The sandbox's own data. The shop never reads it; it calls the sandbox as it would a real provider. */
 export const sandboxSessions = pgTable(
@@ -72,10 +72,7 @@ export const sandboxDisputes = pgTable(
   },
   (t) => [
     check('sandbox_disputes_amount', sql`${t.amountCents} > 0`),
-    check(
-      'sandbox_disputes_state',
-      sql`${t.state} in (${sql.raw(disputeStates.map((each) => `'${each}'`).join(', '))})`,
-    ),
+    check('sandbox_disputes_state', sql`${t.state} in (${oneOf(disputeStates)})`),
     // A second dispute of a charge begins once the first is over.
     uniqueIndex('sandbox_disputes_open').on(t.chargeId).where(sql`state in ('needs-response', 'under-review')`),
     index('sandbox_disputes_charge').on(t.chargeId),

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { methodKinds, shippingOptions } from '#contract/shipping/zone-shape.ts'
-import { madeAt } from './column-types.ts'
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+import { madeAt, oneOf } from './column-types.ts'
 
 /** Who carries packages. Changes are announced on `settings_changed`. */
 export const carriers = pgTable(

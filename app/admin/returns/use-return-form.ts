@@ -10,7 +10,7 @@ interface ReturnForm<F extends FormFields> {
   send: (values: FormValues<F>) => Promise<{ message: string }>
 }
 
-/** A form that moves a return; a change by somebody else meanwhile reloads the page and shows it. */
+/** A form that moves a return; a change by someone else meanwhile reloads the page and shows it. */
 export function useReturnForm<F extends FormFields>({ fields, initial, send }: ReturnForm<F>) {
   const { revalidate } = useRevalidator()
   return useForm({
