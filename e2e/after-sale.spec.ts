@@ -152,7 +152,10 @@ test('the offer to a guest whose address has an account leads to the login, whic
   await expect(page.getByRole('article', { name: orderNumber })).toBeVisible()
 })
 
-test('a shipped order offers its return: the contact form knows the order', async ({ page, browser }) => {
+test('a customer returns an item: the owner approves it, counts what arrived and refunds it', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const email = await startAsCustomer(page)
   const orderNumber = await placeOrder(page.request, email)
@@ -160,11 +163,46 @@ test('a shipped order offers its return: the contact form knows the order', asyn
   await page.goto(`/orders/${orderNumber}`)
   await expect(main(page)).toContainText('You can return items within 15 days of delivery.')
   await expect(main(page).getByRole('link', { name: 'How returns work' })).toHaveAttribute('href', '/shipping-returns')
-  await expectAccessibleAtEveryWidth(page)
   await main(page).getByRole('link', { name: 'Return items' }).click()
-  await main(page).getByLabel('Name').fill('Ann Lee')
-  await main(page).getByLabel('Phone').fill('+1 503 555 0142')
-  await main(page).getByLabel('Email').fill(email)
-  await expect(main(page).getByLabel('Department')).toHaveValue('Returns')
-  await expect(main(page).getByLabel('Subject')).toHaveValue(`Return of order ${orderNumber}`)
+  await expect(page).toHaveURL(`/orders/${orderNumber}/return`)
+  await main(page).getByRole('button', { name: 'Request return' }).click()
+  await expect(main(page)).toContainText('Choose what you would like to return.')
+  await main(page)
+    .getByLabel(/^Units of .* to return$/)
+    .selectOption('1')
+  await main(page).getByRole('button', { name: 'Request return' }).click()
+  await expect(main(page).getByText('Please choose a reason.').first()).toBeVisible()
+  await main(page).getByLabel('Reason').selectOption('It does not fit')
+  await main(page).getByLabel('What should we know about it?').fill('The bridge is too wide.')
+  await expectAccessibleAtEveryWidth(page)
+  await main(page).getByRole('button', { name: 'Request return' }).click()
+  await expect(page).toHaveURL(`/orders/${orderNumber}`)
+  const returns = main(page).getByRole('region', { name: 'Returns', exact: true })
+  await expect(returns).toContainText('We check your request and answer by email.')
+
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const owner = await context.newPage()
+  await startAs(owner, adminEmail, adminPassword)
+  await owner.goto(`/admin/returns?search=${orderNumber}`)
+  await main(owner).getByRole('link', { name: /^R-\d/ }).first().click()
+  await expect(main(owner)).toContainText('The bridge is too wide.')
+  await expectAccessibleAtEveryWidth(owner)
+  await main(owner).getByRole('button', { name: 'Approve return' }).click()
+  await expect(main(owner).getByRole('heading', { name: 'The package has arrived' })).toBeVisible()
+
+  await readEmail(email, /^Your return R-\d+ is approved/)
+  await page.reload()
+  await returns.getByRole('link', { name: 'Return slip' }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Return slip' })).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+
+  await main(owner).getByRole('button', { name: 'Save what arrived' }).click()
+  await main(owner).getByRole('button', { name: 'Close return' }).click()
+  await expect(main(owner).getByText('Closed · Refunded')).toBeVisible()
+  await context.close()
+
+  await expect(async () => {
+    await page.goto(`/orders/${orderNumber}`)
+    await expect(returns).toContainText('Refunded', { timeout: 1_000 })
+  }).toPass()
 })

@@ -89,9 +89,14 @@ describe.each(providerNames)('a dispute at %s', (name) => {
       const { chargeId } = await order(selling)
       await sandbox.dispute(chargeId)
       const before = await sandbox.payment.listDisputes(chargeId)
-      const slow = { ...shop, payment: { ...shop.payment, listDisputes: () => held.promise } }
+      const asked = Promise.withResolvers<void>()
       const held = Promise.withResolvers<typeof before>()
-      const late = recordDisputes(slow, chargeId)
+      const listDisputes = () => {
+        asked.resolve()
+        return held.promise
+      }
+      const late = recordDisputes({ ...shop, payment: { ...shop.payment, listDisputes } }, chargeId)
+      await asked.promise
       await sandbox.moveDispute(chargeId, 'lost')
       await recordDisputes(shop, chargeId)
       held.resolve(before)
