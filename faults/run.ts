@@ -8,6 +8,7 @@ import { brokenEmail } from './rows/broken-email.ts'
 import { brokenProvider } from './rows/broken-provider.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
 import { failpointsRow } from './rows/failpoints.ts'
+import { hoarding } from './rows/hoarding.ts'
 import { interleaved } from './rows/interleaved.ts'
 import { killedDatabase } from './rows/killed-database.ts'
 import { killedShop } from './rows/killed-shop.ts'
@@ -26,6 +27,7 @@ import { productBuild } from './shop-process.ts'
 // What `npm run faults` runs: each fault on the production build in real processes, and how the shop handled it.
 const rows: Row[] = [
   lastUnits,
+  hoarding,
   webhooks,
   killedShop,
   killedDatabase,

@@ -52,6 +52,8 @@ export interface Context extends Shop {
   caller: Caller | null
   /** SHA-256 of the visitor cookie; null without one. */
   visitorHash: string | null
+  /** The IP address; empty where nobody asked over the network. */
+  address: string
   requestId: string
 }
 

@@ -61,6 +61,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promis
     ...shop,
     caller,
     visitorHash: visitorToken && hashToken(visitorToken),
+    address: request.address,
     requestId: request.requestId,
   }
   const subject = {

@@ -27,6 +27,9 @@ export const checkoutSessions = pgTable(
     customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     /** SHA-256 of the cookie of the browser that checked out. */
     visitorHash: text().notNull(),
+    /** Keyed hashes of the network and the block of networks that it came from, for a day; null for those that staff opened. */
+    networkHash: text(),
+    blockHash: text(),
     idempotencyKey: text(),
     /** SHA-256 of the items and prices, which identifies the same cart. */
     cartHash: text().notNull().default(''),
@@ -75,6 +78,8 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_due').on(t.expiresAt).where(sql`status in ('opening', 'open', 'awaiting')`),
     index('checkout_sessions_visitor').on(t.visitorHash, t.status),
     index('checkout_sessions_idempotency').on(t.visitorHash, t.idempotencyKey),
+    index('checkout_sessions_network').on(t.networkHash, t.createdAt).where(sql`network_hash is not null`),
+    index('checkout_sessions_block').on(t.blockHash, t.createdAt).where(sql`block_hash is not null`),
     index('checkout_sessions_created').on(t.createdAt, t.status),
   ],
 )

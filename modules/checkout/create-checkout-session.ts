@@ -1,12 +1,14 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
-import { tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
+import { ShopError, tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
 import { checkReturnPath } from './check-return-path.ts'
+import { originOf } from './checkout-origin.ts'
 import { endSession } from './end-session.ts'
+import { makeRoom } from './make-room.ts'
 import { openCardPage } from './open-card-page.ts'
 import { type CheckoutInput, reserveCart } from './reserve-cart.ts'
 
@@ -19,6 +21,7 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
   const email = await findBuyerEmail(ctx, cart.codeEmail)
   const { session, lines } = await reserveWithRetry(ctx, {
     visitorHash: ctx.visitorHash,
+    from: originOf(ctx),
     customerId: ctx.caller?.customerId ?? null,
     products: cart.products,
     subTotal: cart.subTotal,
@@ -34,12 +37,17 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
   return { url: session.url ?? (await openCardPage(ctx, session, email, lines)) }
 }
 
-/** Reserves the cart, ending older open checkouts of the same visitor if necessary. */
+/** Reserves the cart, ending older open checkouts of the same visitor, and others that have to yield, if necessary. */
 async function reserveWithRetry(ctx: Context, input: CheckoutInput) {
-  for (let round = 1; round <= 3; round++) {
-    const held = await ctx.db.transaction((tx) => reserveCart(tx, input))
-    if ('session' in held) return held
-    for (const session of held.sessionsToEnd) await closeSession(ctx, session)
+  for (let round = 1; round <= 4; round++) {
+    try {
+      const held = await ctx.db.transaction((tx) => reserveCart(tx, input))
+      if ('session' in held) return held
+      for (const session of held.sessionsToEnd) await closeSession(ctx, session)
+    } catch (error) {
+      const isShort = error instanceof ShopError && error.status === 409 && round < 4
+      if (!isShort || !(await makeRoom(ctx, input.from, input.products))) throw error
+    }
   }
   throw tooMany(apiCheckoutMessages.tooManySessions)
 }

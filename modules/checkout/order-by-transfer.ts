@@ -14,7 +14,9 @@ import type { Context } from '../context.ts'
 import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
 import { newManualSession, storeManualSale } from '../pending-orders/store-manual-sale.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { originOf, refuseHoarding } from './checkout-origin.ts'
 import { endSession } from './end-session.ts'
+import { makeRoom } from './make-room.ts'
 import { priceCart } from './price-cart.ts'
 import { quoteSale } from './quote-sale.ts'
 
@@ -50,8 +52,9 @@ async function orderWithRetry(ctx: Context, wish: Wish, visitorHash: string) {
           inArray(checkoutSessions.status, ['opening', 'open']),
         ),
       )
-    if (open.length === 0) throw error
     for (const session of open) await endSession(ctx, session)
+    const isRoomier = open.length > 0 || (await makeRoom(ctx, originOf(ctx), wish.products))
+    if (!isRoomier) throw error
     return order(ctx, wish, visitorHash)
   }
 }
@@ -77,6 +80,8 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
       country: address.country,
       buyer: { customerId, email: await findBuyerEmail(ctx, email), visitorHash },
     })
+    const from = originOf(ctx)
+    await refuseHoarding(tx, { from, customerId }, cart.lines)
     const sale = quoteSale(cart, wish.shipping, address)
     if (toCents(wish.total) !== sale.amountCents) {
       throw conflict(apiCheckoutMessages.totalChanged(formatCents(sale.amountCents)))
@@ -84,6 +89,7 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
     const session = newManualSession({
       kind: 'cart',
       visitorHash,
+      from,
       customerId,
       email: normalEmail(email),
       key: wish.idempotencyKey ?? null,

@@ -1,30 +1,69 @@
-import { and, asc, lte, sql } from 'drizzle-orm'
+import { and, asc, isNotNull, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import type { Shop } from '../context.ts'
+import { createSemaphore } from '../create-semaphore.ts'
 import { endSession } from './end-session.ts'
+import { releaseHoarded } from './release-hoarded.ts'
 
 const batchSize = 200
+// Each waits for the payment provider.
+const concurrency = 5
 
 // What the provider's bank decides about ends when it has decided.
 const endsByItself = sql`(status in ('opening', 'open') or (status = 'awaiting' and provider = 'manual'))`
 
-/** Ends expired checkouts, by the database's clock. A failure does not block the others. */
+/**
+ * Ends every expired checkout, by the database's clock, and those that hold too much. One that cannot be ended does not
+ * keep the others waiting; it is tried again a minute later.
+ */
 export async function releaseReservations(shop: Shop): Promise<void> {
-  const due = await shop.db
+  const inTurn = createSemaphore({ concurrency, maxQueue: batchSize })
+  const tried: string[] = []
+  for (;;) {
+    const due = await findDue(shop, tried)
+    if (due.length === 0) break
+    tried.push(...due.map(({ id }) => id))
+    await Promise.all(due.map((session) => inTurn(() => tryToEnd(shop, session))))
+  }
+  await releaseHoarded(shop)
+}
+
+/** Forgets from where checkouts came that are older than a day. */
+export async function forgetOrigins({ db }: Shop): Promise<void> {
+  await db
+    .update(checkoutSessions)
+    .set({ networkHash: null, blockHash: null })
+    .where(
+      and(
+        isNotNull(checkoutSessions.networkHash),
+        lt(checkoutSessions.createdAt, sql`(select shop_now()) - interval '1 day'`),
+      ),
+    )
+}
+
+function findDue({ db }: Shop, tried: readonly string[]) {
+  return db
     .select({
       id: checkoutSessions.id,
       provider: checkoutSessions.provider,
       providerSessionId: checkoutSessions.providerSessionId,
     })
     .from(checkoutSessions)
-    .where(and(endsByItself, lte(checkoutSessions.expiresAt, sql`(select shop_now())`)))
+    .where(
+      and(
+        endsByItself,
+        lte(checkoutSessions.expiresAt, sql`(select shop_now())`),
+        notInArray(checkoutSessions.id, [...tried]),
+      ),
+    )
     .orderBy(asc(checkoutSessions.expiresAt))
     .limit(batchSize)
-  for (const session of due) {
-    try {
-      await endSession(shop, session)
-    } catch (error) {
-      shop.log.error({ err: error, checkout: session.id }, 'A checkout could not be ended; it is tried again.')
-    }
+}
+
+async function tryToEnd(shop: Shop, session: Parameters<typeof endSession>[1]): Promise<void> {
+  try {
+    await endSession(shop, session)
+  } catch (error) {
+    shop.log.error({ err: error, checkout: session.id }, 'A checkout could not be ended; it is tried again.')
   }
 }

@@ -10,6 +10,7 @@ import { currentLocale } from '#messages/current-locale.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { reserveDiscounts } from '../discounts/reserve-discounts.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
+import { type CheckoutOrigin, refuseHoarding } from './checkout-origin.ts'
 import { type DiscountedLine, type PricedCart, priceCart } from './price-cart.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
@@ -21,6 +22,7 @@ const minMinutesLeft = 10
 
 export interface CheckoutInput {
   visitorHash: string
+  from: CheckoutOrigin
   customerId: string | null
   products: readonly CheckoutItem[]
   subTotal: number
@@ -51,6 +53,7 @@ export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<Reserve
   if (known) return { session: await assignCustomer(tx, known, input.customerId) }
   if (open.length >= maxOpenSessions) return { sessionsToEnd: open.slice(0, open.length - maxOpenSessions + 1) }
 
+  await refuseHoarding(tx, input, cart.lines)
   if (open.length === 0) return { session: await insertSession(tx, input, cart), lines: cart.lines }
 
   try {
@@ -108,6 +111,7 @@ async function assignCustomer(tx: Tx, session: Session, customerId: string | nul
 type NewSession = Pick<CheckoutInput, 'visitorHash' | 'customerId' | 'email' | 'returnPathname' | 'key'> & {
   id?: string
   provider: Session['provider']
+  from?: CheckoutOrigin
   /** What differs from a cart on its way to the card page, which has half an hour. */
   also?: Omit<Partial<typeof checkoutSessions.$inferInsert>, 'expiresAt'> & { expiresAt?: SQL }
 }
@@ -125,6 +129,7 @@ export async function insertSession(tx: Tx, input: NewSession, cart: PricedCart)
         provider: input.provider,
         customerId: input.customerId,
         visitorHash: input.visitorHash,
+        ...input.from,
         idempotencyKey: input.key,
         cartHash: hash,
         ...terms,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PendingMethod } from '#contract/pending-orders/pending-order.ts'
 import type { Tx } from '#db/open-database.ts'
 import type { Locale } from '#messages/locales.ts'
+import type { CheckoutOrigin } from '../checkout/checkout-origin.ts'
 import type { PricedCart } from '../checkout/price-cart.ts'
 import type { SaleQuote } from '../checkout/quote-sale.ts'
 import { insertSession } from '../checkout/reserve-cart.ts'
@@ -15,6 +16,7 @@ interface ManualSession {
   /** Whether the customer ordered it from a cart, or staff made it. */
   kind: 'cart' | 'manual'
   visitorHash: string
+  from?: CheckoutOrigin
   customerId: string | null
   email: string
   key: string | null

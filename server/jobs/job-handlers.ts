@@ -2,7 +2,7 @@ import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import { startPasswordReset } from '#modules/accounts/start-password-reset.ts'
 import { sweepSessions } from '#modules/accounts/sweep-sessions.ts'
-import { releaseReservations } from '#modules/checkout/release-reservations.ts'
+import { forgetOrigins, releaseReservations } from '#modules/checkout/release-reservations.ts'
 import type { Shop } from '#modules/context.ts'
 import { removeDemo } from '#modules/demo/remove-demo.ts'
 import { requeueEmails } from '#modules/emails/requeue-emails.ts'
@@ -65,6 +65,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   removeDemo,
   sweepSessions: async (shop) => {
     await sweepSessions(shop)
+    await forgetOrigins(shop)
     await sweepCounters(shop.db)
   },
   sweepSearchTerms,

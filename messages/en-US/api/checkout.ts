@@ -6,6 +6,8 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   foreignPath: 'This address does not belong to the shop.',
   cookiesNeeded: 'Please allow cookies to check out.',
   tooManySessions: 'You have several checkout pages open. Please finish or close one of them.',
+  tooMuchReserved:
+    'Too many items are reserved from your network right now. Please try again later, or log in if you have ordered before.',
   providerDown: "Checkout isn't available right now. Your cart is unchanged. Please try again in a moment.",
   closedEarly: 'The checkout was closed before it opened. Please try again.',
   shippingOptions: { standard: 'Standard shipping', express: 'Express shipping' },

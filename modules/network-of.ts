@@ -9,6 +9,13 @@ export function networkOf(address: string): string {
   return whole.slice(0, 4).join(':')
 }
 
+/** The block of networks around an IP address that one customer of a provider can get: the /24, for IPv6 the /48. */
+export function blockOf(address: string): string {
+  const network = networkOf(address)
+  if (network.includes(':')) return network.split(':').slice(0, 3).join(':')
+  return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.slice(0, network.lastIndexOf('.')) : network
+}
+
 function groupsOf(part: string): string[] {
   return part === '' ? [] : part.split(':')
 }

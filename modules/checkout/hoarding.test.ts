@@ -1,0 +1,193 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { checkoutSessions } from '#db/tables/checkout.ts'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
+import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
+import { forgetOrigins, releaseReservations } from './release-reservations.ts'
+
+type Product = Awaited<ReturnType<TestShop['product']>>
+
+/** A caller without cookies, a new visitor with every call. */
+function hoarder(shop: TestShop, address = '203.0.113.7'): () => Person {
+  return () => ({ ...shop.guest(), address })
+}
+
+async function checkOut(shop: TestShop, by: Person, product: Product, quantity = 1): Promise<string> {
+  const { url } = await shop.as(by).checkout.createCheckoutSession(cartOf(product, quantity))
+  return sessionIdOf(url)
+}
+
+function statusOf(shop: TestShop, sessionId: string) {
+  return shop.db
+    .select({ status: checkoutSessions.status })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.providerSessionId, sessionId))
+    .then(([session]) => session?.status)
+}
+
+function letPass(shop: TestShop, sessionId: string, minutes: number) {
+  return shop.db
+    .update(checkoutSessions)
+    .set({ createdAt: sql`${checkoutSessions.createdAt} - ${minutes} * interval '1 minute'` })
+    .where(eq(checkoutSessions.providerSessionId, sessionId))
+}
+
+test('one network reserves a bounded number of units, with or without the visitor cookie', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ priceCents: 10_00, onHand: 5_000 })
+  const next = hoarder(shop)
+  for (let call = 0; call < 6; call++) await checkOut(shop, next(), product, 100)
+
+  await expect(checkOut(shop, next(), product, 100)).rejects.toMatchObject({
+    status: 429,
+    message:
+      'Too many items are reserved from your network right now. Please try again later, or log in if you have ordered before.',
+  })
+  await checkOut(shop, hoarder(shop, '203.0.113.8')(), product, 100)
+  await expectConsistentShop(shop)
+})
+
+test('a block of networks reserves a bounded number of units', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ priceCents: 10_00, onHand: 5_000 })
+  for (let call = 0; call < 18; call++) await checkOut(shop, hoarder(shop, `2001:db8:7:${call}::1`)(), product, 100)
+
+  await expect(checkOut(shop, hoarder(shop, '2001:db8:7:ffff::1')(), product, 1)).rejects.toMatchObject({ status: 429 })
+  await checkOut(shop, hoarder(shop, '2001:db8:8:1::1')(), product, 1)
+})
+
+test('units that one network reserved beyond its share go to a shopper who wants them', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ onHand: 20 })
+  const hoarded = await checkOut(shop, hoarder(shop)(), product, 20)
+
+  const bought = await shop.order({ product, quantity: 2 })
+
+  expect(bought.number).toMatch(/\d/)
+  expect(await statusOf(shop, hoarded)).toBe('expired')
+  await expectConsistentShop(shop)
+})
+
+test('a shopper with few units keeps them for 15 minutes, whoever wants them', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ onHand: 5 })
+  const small = await checkOut(shop, shop.guest(), product, 5)
+  await expect(checkOut(shop, shop.guest(), product, 1)).rejects.toMatchObject({ status: 409 })
+  await expect(checkOut(shop, hoarder(shop)(), product, 5)).rejects.toMatchObject({ status: 409 })
+  expect(await statusOf(shop, small)).toBe('open')
+
+  await letPass(shop, small, 15)
+  await checkOut(shop, shop.guest(), product, 1)
+  expect(await statusOf(shop, small)).toBe('expired')
+})
+
+test('what was paid when its units were wanted becomes an order', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ onHand: 20 })
+  const paid = await checkOut(shop, hoarder(shop)(), product, 20)
+  await shop.pay(paid)
+
+  await expect(checkOut(shop, shop.guest(), product, 1)).rejects.toMatchObject({ status: 409 })
+  expect(await statusOf(shop, paid)).toBe('ordered')
+  await expectConsistentShop(shop)
+})
+
+test('nothing is taken from a hoarder for a cart that would still lack units', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ onHand: 20 })
+  const hoarded = await checkOut(shop, hoarder(shop)(), product, 10)
+  await checkOut(shop, shop.guest(), product, 5)
+  await checkOut(shop, shop.guest(), product, 5)
+
+  await expect(checkOut(shop, shop.guest(), product, 12)).rejects.toMatchObject({ status: 409 })
+  expect(await statusOf(shop, hoarded)).toBe('open')
+})
+
+test('a customer who has ordered before checks out a large cart and keeps it', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ priceCents: 10_00, onHand: 5_000 })
+  const ann = await shop.customer()
+  await shop.order({ by: ann })
+  const large = await shop.product({ onHand: 90 })
+  const kept = await checkOut(shop, ann, large, 90)
+  await letPass(shop, kept, 20)
+
+  await expect(checkOut(shop, shop.guest(), large, 1)).rejects.toMatchObject({ status: 409 })
+  expect(await statusOf(shop, kept)).toBe('open')
+  for (let call = 0; call < 7; call++)
+    await checkOut(shop, { ...ann, visitorToken: shop.guest().visitorToken }, product, 100)
+})
+
+test('shoppers behind one address all buy, and take nothing from each other', async () => {
+  const shop = await createTestShop()
+  const [many, last] = [await shop.product({ onHand: 100 }), await shop.product({ onHand: 1 })]
+  const next = hoarder(shop)
+  const sessions: string[] = []
+  for (let shopper = 0; shopper < 40; shopper++) sessions.push(await checkOut(shop, next(), many, 2))
+  const sessionOfLast = await checkOut(shop, next(), last)
+
+  await expect(checkOut(shop, next(), last)).rejects.toMatchObject({ status: 409 })
+  for (const sessionId of [...sessions, sessionOfLast]) {
+    await shop.pay(sessionId)
+    expect(await shop.as(next()).checkout.retreiveSession({ sessionId })).toMatchObject({ state: 'paid' })
+  }
+  await expectConsistentShop(shop)
+})
+
+test('a network that emptied the shelves loses what it holds within a minute, without anybody at checkout', async () => {
+  const shop = await createTestShop()
+  const [empty, full] = [await shop.product({ onHand: 60 }), await shop.product({ onHand: 60 })]
+  const next = hoarder(shop)
+  const emptied = await checkOut(shop, next(), empty, 60)
+  const open = await checkOut(shop, next(), full, 5)
+  const honest = await checkOut(shop, shop.guest(), await shop.product({ onHand: 1 }))
+
+  await releaseReservations(shop)
+
+  const statuses = await Promise.all([emptied, open, honest].map((sessionId) => statusOf(shop, sessionId)))
+  expect(statuses).toEqual(['expired', 'open', 'open'])
+})
+
+test('where a checkout came from is stored as a hash and forgotten after a day', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ onHand: 60 })
+  const first = await checkOut(shop, hoarder(shop)(), product)
+  await checkOut(shop, hoarder(shop)(), product)
+  await letPass(shop, first, 24 * 60)
+
+  await forgetOrigins(shop)
+
+  const stored = await shop.db
+    .select({ network: checkoutSessions.networkHash, block: checkoutSessions.blockHash })
+    .from(checkoutSessions)
+    .orderBy(checkoutSessions.createdAt)
+  expect(stored[0]).toEqual({ network: null, block: null })
+  expect(stored[1]).toEqual({
+    network: expect.stringMatching(/^[\w-]{43}$/),
+    block: expect.stringMatching(/^[\w-]{43}$/),
+  })
+})
+
+test('every expired checkout is ended in one run, whatever stands at the head', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ onHand: null })
+  const values = Array.from({ length: 450 }, (_, at) => ({
+    provider: 'sandbox',
+    visitorHash: `visitor ${at}`,
+    currency: 'USD',
+    subtotalCents: 100,
+    expiresAt: sql`now() - interval '1 minute'`,
+  }))
+  await shop.db.insert(checkoutSessions).values(values)
+  const open = await checkOut(shop, shop.guest(), product)
+
+  await releaseReservations(shop)
+
+  const left = await shop.db
+    .select({ sessionId: checkoutSessions.providerSessionId })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.status, 'opening'))
+  expect(left).toEqual([])
+  expect(await statusOf(shop, open)).toBe('open')
+})
