@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { inOrder } from './page-cursor.ts'
+import { inOrder, isAfterCursor } from './page-cursor.ts'
 
 /** The lists that grow with the shop, and their filters. */
 const lists: Record<string, SQL> = {
@@ -29,4 +29,25 @@ test('a list is read from its index either way, and not sorted as a whole', asyn
       }
     }
   })
+})
+
+test('a made-up position is refused before it reaches the database', async () => {
+  const { db } = await createTestShop()
+  const key = '11111111-1111-4111-8111-111111111111'
+  const refused = [
+    '',
+    'x',
+    '9999-99-99T99:99:99.999999Z',
+    '2026-02-30T00:00:00.000000Z',
+    '2026-01-01T24:00:00.000000Z',
+    '2026-01-01T23:59:60.000000Z',
+    '0000-01-01T00:00:00.000000Z',
+  ]
+  for (const time of refused) {
+    expect(() => isAfterCursor(sql`t.created_at`, sql`t.id`, `${time}_${key}`), time).toThrow('page')
+  }
+  for (const time of ['0001-01-01T00:00:00.000000Z', '2028-02-29T12:30:00.123456Z', '9999-12-31T23:59:59.999999Z']) {
+    const position = isAfterCursor(sql`t.created_at`, sql`t.id`, `${time}_${key}`)
+    await db.execute(sql`select from orders t where ${position}`)
+  }
 })

@@ -16,10 +16,18 @@ export function isAfterCursor(
   cursor: string,
   direction: 'newest' | 'oldest' = 'newest',
 ): SQL {
-  const found = shape.exec(cursor)
-  if (!found) throw invalid(apiErrorsMessages.noSuchPage)
-  const place = sql`(${found[1]}::timestamptz, ${found[2]}::uuid)`
+  const [, time = '', key = ''] = shape.exec(cursor) ?? []
+  if (!isMoment(time)) throw invalid(apiErrorsMessages.noSuchPage)
+  const place = sql`(${time}::timestamptz, ${key}::uuid)`
   return direction === 'newest' ? sql`(${at}, ${id}) < ${place}` : sql`(${at}, ${id}) > ${place}`
+}
+
+// A cursor comes from a URL: what PostgreSQL would not read as a time must not reach it.
+function isMoment(time: string): boolean {
+  const read = new Date(time)
+  if (Number.isNaN(read.getTime()) || time.startsWith('0000')) return false
+  // February 30 is read as March 2.
+  return read.toISOString().slice(0, 19) === time.slice(0, 19)
 }
 
 /**
