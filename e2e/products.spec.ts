@@ -86,10 +86,12 @@ test('of two admins at one product, the second is warned and keeps their input',
   const other = await (await browser.newContext()).newPage()
   await startAs(other, adminEmail, adminPassword)
   await other.goto('/admin/products?search=Velvet+Scrunchie')
-  const price = String(10 + Math.floor(Math.random() * 10_000) / 1_000).slice(0, 5)
-  const dearer = other.getByLabel('Price, $ of Velvet Scrunchie', { exact: true })
-  await dearer.fill(price)
-  await dearer.press('Enter')
+  const price = (10 + Math.floor(Math.random() * 1_000) / 100).toFixed(2)
+  const changed = other.getByLabel('Price, $ of Velvet Scrunchie', { exact: true })
+  await changed.fill(price)
+  // It was not charged before this change.
+  await other.getByLabel('Old price, $ of Velvet Scrunchie').fill('')
+  await changed.press('Enter')
   await expect(other.getByText('Price changed.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -102,7 +104,7 @@ test('of two admins at one product, the second is warned and keeps their input',
   await expect(page.getByText('Product saved.')).toBeVisible()
   await expect(save).toBeDisabled()
   await expect(save).toBeFocused()
-  await expect(page.getByLabel('Price, $', { exact: true })).toHaveValue(Number(price).toFixed(2))
+  await expect(page.getByLabel('Price, $', { exact: true })).toHaveValue(price)
   await other.context().close()
 })
 

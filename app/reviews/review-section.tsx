@@ -56,20 +56,8 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
         </Button>
       </div>
       <div>
-        {rating !== null && (
-          <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4">
-            {reviewsMessages.showing(rating)}
-            <button type="button" className="link min-h-11" onClick={() => list.filterBy(null)}>
-              {reviewsMessages.showAll}
-            </button>
-          </p>
-        )}
-        {rating === null && list.photos.length > 0 && (
-          <section aria-label={reviewsMessages.photos} className="mb-8">
-            <h3 className="mb-3 text-small text-ink-soft">{reviewsMessages.photos}</h3>
-            <PhotoThumbs photos={list.photos} onOpen={(src) => void openPhoto(src)} />
-          </section>
-        )}
+        {rating !== null && <ShownRating rating={rating} onShowAll={() => list.filterBy(null)} />}
+        {rating === null && list.photos.length > 0 && <Photos photos={list.photos} onOpen={openPhoto} />}
         {list.visible.map((review) => (
           <ReviewItem
             key={review._id}
@@ -116,5 +104,30 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+function ShownRating({ rating, onShowAll }: { rating: number; onShowAll: () => void }) {
+  return (
+    <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4">
+      {reviewsMessages.showing(rating)}
+      <button type="button" className="link min-h-11" onClick={onShowAll}>
+        {reviewsMessages.showAll}
+      </button>
+    </p>
+  )
+}
+
+interface PhotosProps {
+  photos: ReviewList['photos']
+  onOpen: (src: string) => Promise<void>
+}
+
+function Photos({ photos, onOpen }: PhotosProps) {
+  return (
+    <section aria-label={reviewsMessages.photos} className="mb-8">
+      <h3 className="mb-3 text-small text-ink-soft">{reviewsMessages.photos}</h3>
+      <PhotoThumbs photos={photos} onOpen={(src) => void onOpen(src)} />
+    </section>
   )
 }

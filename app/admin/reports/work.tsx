@@ -1,8 +1,8 @@
-import { Children } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Moment } from '#app/admin/moment.tsx'
 import type { Work as Waiting } from '#contract/reports/calls.ts'
-import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
+import { adminReportsMessages as said } from '#messages/en-US/admin/reports.ts'
 import { formatAmount } from './format.ts'
 import { Disputes, ToCollect } from './money-work.tsx'
 import { WorkCard, WorkLine } from './work-card.tsx'
@@ -14,123 +14,141 @@ interface WorkProps {
 }
 
 /** What needs an admin: orders to ship, messages to answer, and what failed. */
-export function Work({
-  work: { disputes, toShip, toCollect, openMessages, returns, stuckRefunds, parkedEmails, unsentEmails },
-  findings,
-}: WorkProps) {
+export function Work({ work, findings }: WorkProps) {
   return (
     <section aria-labelledby="to-do" className="mb-14">
       <h2 id="to-do" className="sr-only">
-        {adminReportsMessages.toDo}
+        {said.toDo}
       </h2>
       <div className="grid gap-8 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        <ToShip toShip={work.toShip} />
+        <Disputes disputes={work.disputes} />
+        <ToCollect toCollect={work.toCollect} />
+        <ToAnswer {...work} />
+        <StuckRefunds stuckRefunds={work.stuckRefunds} />
+        <Unsent {...work} />
         <WorkCard
-          title={adminReportsMessages.toShip}
-          count={toShip.count}
-          {...(toShip.count > 0 && { all: { to: '/admin/orders/ship', label: adminReportsMessages.shipOrders } })}
-        >
-          {toShip.count === 0 && <li className="py-2 text-ink-soft">{adminReportsMessages.nothingToShip}</li>}
-          {toShip.first.map(({ orderNumber, createdAt }) => (
-            <WorkLine key={orderNumber} at={<Moment at={createdAt} isDay />}>
-              <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
-                {orderNumber}
-              </Link>
-            </WorkLine>
-          ))}
-        </WorkCard>
-        <Disputes disputes={disputes} />
-        <ToCollect toCollect={toCollect} />
-        {openMessages.count > 0 && (
-          <WorkCard
-            title={adminReportsMessages.messages}
-            count={openMessages.count}
-            all={{ to: '/admin/messages', label: adminReportsMessages.viewAll }}
-          >
-            {openMessages.first.map(({ _id, subject, createdAt }) => (
-              <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
-                <Link to={`/admin/messages/${_id}`} className="link inline-block py-2">
-                  {subject}
-                </Link>
-              </WorkLine>
-            ))}
-          </WorkCard>
-        )}
-        {returns.count > 0 && (
-          <WorkCard
-            title={adminReportsMessages.returns}
-            count={returns.count}
-            all={{ to: '/admin/returns', label: adminReportsMessages.viewAll }}
-          >
-            {returns.first.map(({ _id, number, createdAt }) => (
-              <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
-                <Link to={`/admin/returns/${_id}`} className="link inline-block py-2">
-                  {number}
-                </Link>
-              </WorkLine>
-            ))}
-          </WorkCard>
-        )}
-        {stuckRefunds.count > 0 && (
-          <WorkCard
-            title={adminReportsMessages.refunds}
-            count={stuckRefunds.count}
-            all={{ to: '/admin/reconciliation#refunds', label: adminReportsMessages.reviewRefunds }}
-            isTrouble
-          >
-            {stuckRefunds.first.map(({ _id, orderNumber, amount, state }) => (
-              <WorkLine
-                key={_id}
-                at={state === 'failed' ? adminReportsMessages.refundFailed : adminReportsMessages.refundPending}
-              >
-                {orderNumber
-                  ? Children.toArray(
-                      adminReportsMessages.refundFor(
-                        formatAmount(amount),
-                        <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
-                          {orderNumber}
-                        </Link>,
-                      ),
-                    )
-                  : adminReportsMessages.refundWithout(formatAmount(amount))}
-              </WorkLine>
-            ))}
-          </WorkCard>
-        )}
-        {parkedEmails.count > 0 && (
-          <WorkCard
-            title={adminReportsMessages.emails}
-            count={parkedEmails.count}
-            all={{ to: '/admin/mail?state=parked', label: adminReportsMessages.viewAll }}
-            isTrouble
-          >
-            {parkedEmails.first.map(({ _id, subject, createdAt }) => (
-              <WorkLine key={_id} at={<Moment at={createdAt} isDay />}>
-                <Link to={`/admin/mail/${_id}`} className="link inline-block py-2">
-                  {subject}
-                </Link>
-              </WorkLine>
-            ))}
-          </WorkCard>
-        )}
-        {unsentEmails !== null && (
-          <WorkCard
-            title={adminReportsMessages.unsentEmails}
-            count={unsentEmails}
-            all={{ to: '/admin/mail', label: adminReportsMessages.viewAll }}
-            isTrouble={unsentEmails > 0}
-          >
-            <li className="py-2 text-ink-soft">{adminReportsMessages.noMailServer}</li>
-          </WorkCard>
-        )}
-        <WorkCard
-          title={adminReportsMessages.payments}
+          title={said.payments}
           count={findings}
-          all={{ to: '/admin/reconciliation', label: adminReportsMessages.reconcile }}
+          all={{ to: '/admin/reconciliation', label: said.reconcile }}
           isTrouble={findings > 0}
         >
-          {findings === 0 && <li className="py-2 text-ink-soft">{adminReportsMessages.noPayments}</li>}
+          {findings === 0 && <li className="py-2 text-ink-soft">{said.noPayments}</li>}
         </WorkCard>
       </div>
     </section>
+  )
+}
+
+function ToShip({ toShip: { count, first } }: Pick<Waiting, 'toShip'>) {
+  return (
+    <WorkCard
+      title={said.toShip}
+      count={count}
+      {...(count > 0 && { all: { to: '/admin/orders/ship', label: said.shipOrders } })}
+    >
+      {count === 0 && <li className="py-2 text-ink-soft">{said.nothingToShip}</li>}
+      {first.map(({ orderNumber, createdAt }) => (
+        <WorkLink key={orderNumber} to={`/admin/orders/${orderNumber}`} since={createdAt}>
+          {orderNumber}
+        </WorkLink>
+      ))}
+    </WorkCard>
+  )
+}
+
+/** Messages and returns that wait for an answer. */
+function ToAnswer({ openMessages, returns }: Pick<Waiting, 'openMessages' | 'returns'>) {
+  return (
+    <>
+      {openMessages.count > 0 && (
+        <WorkCard title={said.messages} count={openMessages.count} all={{ to: '/admin/messages', label: said.viewAll }}>
+          {openMessages.first.map(({ _id, subject, createdAt }) => (
+            <WorkLink key={_id} to={`/admin/messages/${_id}`} since={createdAt}>
+              {subject}
+            </WorkLink>
+          ))}
+        </WorkCard>
+      )}
+      {returns.count > 0 && (
+        <WorkCard title={said.returns} count={returns.count} all={{ to: '/admin/returns', label: said.viewAll }}>
+          {returns.first.map(({ _id, number, createdAt }) => (
+            <WorkLink key={_id} to={`/admin/returns/${_id}`} since={createdAt}>
+              {number}
+            </WorkLink>
+          ))}
+        </WorkCard>
+      )}
+    </>
+  )
+}
+
+function StuckRefunds({ stuckRefunds: { count, first } }: Pick<Waiting, 'stuckRefunds'>) {
+  if (count === 0) return null
+  return (
+    <WorkCard
+      title={said.refunds}
+      count={count}
+      all={{ to: '/admin/reconciliation#refunds', label: said.reviewRefunds }}
+      isTrouble
+    >
+      {first.map(({ _id, orderNumber, amount, state }) => (
+        <WorkLine key={_id} at={state === 'failed' ? said.refundFailed : said.refundPending}>
+          {orderNumber
+            ? Children.toArray(
+                said.refundFor(
+                  formatAmount(amount),
+                  <Link to={`/admin/orders/${orderNumber}`} className="link inline-block py-2">
+                    {orderNumber}
+                  </Link>,
+                ),
+              )
+            : said.refundWithout(formatAmount(amount))}
+        </WorkLine>
+      ))}
+    </WorkCard>
+  )
+}
+
+/** Emails that failed for good, and those that a shop without a mail server keeps. */
+function Unsent({ parkedEmails, unsentEmails }: Pick<Waiting, 'parkedEmails' | 'unsentEmails'>) {
+  return (
+    <>
+      {parkedEmails.count > 0 && (
+        <WorkCard
+          title={said.emails}
+          count={parkedEmails.count}
+          all={{ to: '/admin/mail?state=parked', label: said.viewAll }}
+          isTrouble
+        >
+          {parkedEmails.first.map(({ _id, subject, createdAt }) => (
+            <WorkLink key={_id} to={`/admin/mail/${_id}`} since={createdAt}>
+              {subject}
+            </WorkLink>
+          ))}
+        </WorkCard>
+      )}
+      {unsentEmails !== null && (
+        <WorkCard
+          title={said.unsentEmails}
+          count={unsentEmails}
+          all={{ to: '/admin/mail', label: said.viewAll }}
+          isTrouble={unsentEmails > 0}
+        >
+          <li className="py-2 text-ink-soft">{said.noMailServer}</li>
+        </WorkCard>
+      )}
+    </>
+  )
+}
+
+/** Something that waits since a day, as a link to its page. */
+function WorkLink({ to, since, children }: { to: string; since: string; children: ReactNode }) {
+  return (
+    <WorkLine at={<Moment at={since} isDay />}>
+      <Link to={to} className="link inline-block py-2">
+        {children}
+      </Link>
+    </WorkLine>
   )
 }
