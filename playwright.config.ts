@@ -75,7 +75,7 @@ const launchedWith = (args: string[]) => ({ launchOptions: { args, executablePat
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'screens', testMatch: imageFiles },
+    { name: 'screens', testMatch: imageFiles, testIgnore: ownerFiles },
     // Images take a quarter of a browser's work.
     {
       name: 'shoppers',
@@ -87,7 +87,7 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/global-setup.ts',
   // A journey that passes only on a retry is named at the end of the run.
-  retries: 2,
+  retries: 0,
   // One more than `npm test` has cores: a journey waits for the network, a transition or a job for a quarter of its time.
   workers: 3,
   fullyParallel: true,
