@@ -606,6 +606,8 @@ CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELE
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
 CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON carriers
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
+CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON pickup_points
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
 CREATE OR REPLACE TRIGGER notify_shipping_changed AFTER INSERT OR UPDATE OR DELETE ON shipping_methods
   FOR EACH STATEMENT EXECUTE FUNCTION notify_shipping_changed();
 

@@ -1,8 +1,8 @@
 import { formatCents } from '#contract/money.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
-import { Action, Heading, Layout, Text } from './layout.tsx'
+import { Action, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
-import { AddressLines, Lines, Sums } from './order-parts.tsx'
+import { Destination, Lines, Sums } from './order-parts.tsx'
 import { template } from './template.ts'
 
 /** Notifies the shop of a new order. */
@@ -20,8 +20,7 @@ export const newOrder = template({
         </Action>
         <Lines lines={order.lines} shop={shop} />
         <Sums order={order} />
-        <Heading>{emailsMessages.order.address}</Heading>
-        <AddressLines address={order.address} />
+        <Destination order={order} />
       </Layout>
     )
   },

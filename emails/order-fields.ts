@@ -3,7 +3,8 @@ import { discountKinds } from '#contract/discounts/discount-kinds.ts'
 import { address } from '#contract/orders/order.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
 import { arrivalDays } from '#contract/shipping/arrival-days.ts'
-import { shippingOptions } from '#contract/shipping/zone-shape.ts'
+import { orderPickup } from '#contract/shipping/pickup-point.ts'
+import { deliveryOptions } from '#contract/shipping/zone-shape.ts'
 
 /** An item in an email; `image` is a path in the shop or a URL, amounts are whole cents. */
 export const orderItem = z.object({
@@ -42,7 +43,9 @@ export const orderFields = z.object({
   /** The VAT that the total includes, and its rate in thousandths of a percent. */
   includedTaxCents: z._default(z.number(), 0),
   includedTaxRate: z._default(z.number(), 0),
-  shippingOption: z.enum(shippingOptions),
+  shippingOption: z.enum(deliveryOptions),
+  /** Where it is picked up; null for what is shipped. */
+  pickup: z._default(z.nullable(orderPickup), null),
   /** The days of arrival promised at checkout, and those estimated when it was shipped; null where they are not known. */
   promised: z._default(z.nullable(arrivalDays), null),
   expected: z._default(z.nullable(arrivalDays), null),

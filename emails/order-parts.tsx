@@ -6,7 +6,7 @@ import type { Address } from '#contract/orders/order.ts'
 import { brandName, isTakenByHand } from '#contract/payments/brand-name.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
-import { Broken } from './layout.tsx'
+import { Broken, Heading } from './layout.tsx'
 import type { OrderFields, OrderItem } from './order-fields.ts'
 import { useStyles } from './styles.ts'
 import { absolute, type TemplateShop } from './template.ts'
@@ -112,7 +112,31 @@ export function FollowLink({ place, shop, canCancel }: { place: string; shop: Te
   return <p style={styles.after}>{canCancel ? Children.toArray(trackOrCancel(link)) : link(track)}</p>
 }
 
-export function AddressLines({ address }: { address: Address }) {
+/** Where an order goes, or where it is picked up and when. */
+export function Destination({ order: { address, pickup } }: { order: Pick<OrderFields, 'address' | 'pickup'> }) {
+  const styles = useStyles()
+  if (!pickup) {
+    return (
+      <>
+        <Heading>{emailsMessages.order.address}</Heading>
+        <AddressLines address={address} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Heading>{emailsMessages.order.pickup}</Heading>
+      <AddressLines address={{ ...address, name: pickup.name }} />
+      {pickup.hours && (
+        <p style={styles.text}>
+          <Broken text={pickup.hours} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function AddressLines({ address }: { address: Address }) {
   const styles = useStyles()
   const lines: string[] = [
     address.name,

@@ -4,9 +4,9 @@ import { formatCents } from '#contract/money.ts'
 import { isTakenByHand } from '#contract/payments/brand-name.ts'
 import { arrivalInWords, shopDay } from '#contract/shipping/arrival-dates.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
-import { Action, Heading, Layout, Small, Text } from './layout.tsx'
+import { Action, Layout, Small, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
-import { AddressLines, cardWords, FollowLink, Lines, Sums } from './order-parts.tsx'
+import { cardWords, Destination, FollowLink, Lines, Sums } from './order-parts.tsx'
 import { template } from './template.ts'
 
 type Received = Pick<z.infer<typeof orderFields>, 'cardBrand' | 'totalCents'>
@@ -41,15 +41,16 @@ export const receipt = template({
             : messages.free(order.customerName, orderedOn)}
         </Text>
         <Text>
-          {order.promised ? messages.arrives(arrivalInWords(order.promised)) : messages.packs(shipping.processingDays)}
+          {order.promised
+            ? (order.pickup ? messages.ready : messages.arrives)(arrivalInWords(order.promised))
+            : messages.packs(shipping.processingDays)}
         </Text>
         <Action shop={shop} place={order.place}>
           {messages.view}
         </Action>
         <Lines lines={order.lines} shop={shop} />
         <Sums order={order} />
-        <Heading>{emailsMessages.order.address}</Heading>
-        <AddressLines address={order.address} />
+        <Destination order={order} />
         <FollowLink place={order.trackingPath} shop={shop} canCancel />
         {order.isRepeat && <Small>{messages.repeat}</Small>}
       </Layout>

@@ -3,9 +3,9 @@ import { dayWithWeekday } from '#contract/day-in-words.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
-import { Action, Heading, Layout, Text } from './layout.tsx'
+import { Action, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
-import { AddressLines, FollowLink, Lines } from './order-parts.tsx'
+import { Destination, FollowLink, Lines } from './order-parts.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer that a package of the order has shipped, what is in it, and how to track it. */
@@ -39,8 +39,7 @@ export const shipped = template({
           </Action>
         )}
         <Lines lines={order.lines} shop={shop} />
-        <Heading>{emailsMessages.order.address}</Heading>
-        <AddressLines address={order.address} />
+        <Destination order={order} />
         <FollowLink place={order.trackingPath} shop={shop} />
       </Layout>
     )

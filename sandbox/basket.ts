@@ -28,6 +28,7 @@ export const storedBasket = z.object({
       holdsIn: z._default(z.nullable(z.string()), 'US'),
     }),
   ),
+  pickedUpIn: z._default(z.nullable(z.object({ country: z.string(), state: z.string() })), null),
   methods: z._default(z.array(z.enum(paymentMethods)), ['card']),
   plans: z._default(z.object({ inThree: z.boolean(), later: z.boolean() }), { inThree: false, later: false }),
   taxRates: z._default(z.array(z.object({ state: z.string(), rate: z.number() })), []),
@@ -66,7 +67,7 @@ export function totalsOf(basket: StoredBasket, option: string, address: { countr
   const shipping = methodsOf(basket).find((offered) => offered.option === option)
   if (!shipping) throw new Error(`The basket offers no ${option} shipping`)
   const items = itemsCents(basket)
-  const tax = addedTaxCents(items, address, basket)
+  const tax = addedTaxCents(items, basket.pickedUpIn ?? address, basket)
   return {
     shippingCents: shipping.cents,
     taxCents: tax,

@@ -6,6 +6,7 @@ const everywhere = {
   methods: ['card' as const],
   plans: { inThree: false, later: false },
   countries: [],
+  pickedUpIn: null,
   shipping: [{ option: 'standard', label: 'Standard shipping', cents: 0, arrival: null, holdsIn: null }],
 }
 

@@ -35,7 +35,7 @@ const maxLengths: Partial<Record<BuyerField, number>> = { email: 254, line1: 120
 const unprintable = /\p{Cc}/u
 
 /** The countries that a basket ships to, none meaning all, its shipping methods and its ways to pay. */
-type Offered = Pick<StoredBasket, 'countries' | 'shipping' | 'methods' | 'plans'>
+type Offered = Pick<StoredBasket, 'countries' | 'shipping' | 'pickedUpIn' | 'methods' | 'plans'>
 
 type Check = (value: string, typed: BuyerFields, offered: Offered) => string | null
 
@@ -62,8 +62,7 @@ const checks: Record<BuyerField, Check> = {
 
 const fields = Object.keys(buyerFields.def.shape) as BuyerField[]
 
-const nowhere = {
-  phone: '',
+const noAddress = {
   country: '',
   line1: '',
   line2: '',
@@ -71,16 +70,23 @@ const nowhere = {
   state: '',
   region: '',
   postal: '',
-  shipping: '',
 }
 
 /** What was typed that a basket asks for: no address where nothing is shipped. */
-export function askedOf(typed: BuyerFields, { shipping }: Pick<StoredBasket, 'shipping'>): BuyerFields {
-  return shipping.length > 0 ? typed : { ...typed, ...nowhere }
+export function askedOf(typed: BuyerFields, { shipping, pickedUpIn }: Offered): BuyerFields {
+  if (pickedUpIn) return { ...typed, ...noAddress }
+  return shipping.length > 0 ? typed : { ...typed, ...noAddress, phone: '', shipping: '' }
 }
 
 /** The fields of a page on which nothing is shipped. */
 const unshippedFields: readonly BuyerField[] = ['email', 'name', 'way']
+/** Those of a page for what is picked up. */
+const pickupFields: readonly BuyerField[] = ['email', 'phone', 'name', 'shipping', 'way']
+
+function fieldsOf({ shipping, pickedUpIn }: Offered): readonly BuyerField[] {
+  if (pickedUpIn) return pickupFields
+  return shipping.length > 0 ? fields : unshippedFields
+}
 
 /** The trimmed fields of a form; missing ones are ''. */
 export function readBuyer(form: URLSearchParams): BuyerFields {
@@ -104,7 +110,7 @@ export function readBuyer(form: URLSearchParams): BuyerFields {
 /** The error of each invalid field, for what a basket offers. */
 export function checkBuyer(typed: BuyerFields, offered: Offered): BuyerErrors {
   const errors: BuyerErrors = {}
-  for (const field of offered.shipping.length > 0 ? fields : unshippedFields) {
+  for (const field of fieldsOf(offered)) {
     const sentence = wrongText(typed[field], maxLengths[field] ?? 80) ?? checks[field](typed[field], typed, offered)
     if (sentence) errors[field] = sentence
   }

@@ -14,6 +14,7 @@ function basket(wish: Partial<Basket> = {}): Basket {
     lines: [{ name: 'Lido', sku: 'L-1', image: '', priceId: null, unitPriceCents: 60_00, quantity: 2 }],
     currency: 'USD',
     countries: [],
+    pickedUpIn: null,
     subtotalCents: 120_00,
     discounts: [],
     shipping: [

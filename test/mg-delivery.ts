@@ -27,6 +27,7 @@ export const express: ShippingMethod = {
 /** Where a new shop ships. */
 export const mgDelivery: Delivery = {
   zones: [{ id: 'a6c0de6e-6a3c-4d9b-9c0e-000000000000', isRest: true, countries: [], methods: [standard, express] }],
+  pickupPoints: [],
   home: 'US',
   homeName: 'the United States',
 }

@@ -130,7 +130,14 @@ describe.each(providerNames)('a page of %s on which nothing is shipped', (name) 
   test('asks for no address and charges no shipping', () =>
     sellBy(name, async ({ shop, sandbox }) => {
       const { sessionId } = await shop.payment.startCheckout({
-        ...{ reference: crypto.randomUUID(), currency: 'USD', countries: [], subtotalCents: 12_00, shipping: [] },
+        ...{
+          reference: crypto.randomUUID(),
+          currency: 'USD',
+          countries: [],
+          pickedUpIn: null,
+          subtotalCents: 12_00,
+          shipping: [],
+        },
         lines: [{ name: 'A change', sku: 'AB-1', image: '', priceId: null, unitPriceCents: 12_00, quantity: 1 }],
         discounts: [],
         ...{ taxRates: [], taxMode: 'none', methods: ['card'], plans: { inThree: false, later: false } },

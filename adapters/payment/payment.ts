@@ -36,6 +36,8 @@ export interface Basket {
     arrival: ArrivalDays | null
     holdsIn: string | null
   }[]
+  /** Where it is picked up and taxed; the page then asks for no address. Null for what is shipped. */
+  pickedUpIn: { country: string; state: string } | null
   /** Sales tax rates that differ from `contract/taxes/tax.ts`, for the sandbox. */
   taxRates: readonly OwnRate[]
   taxMode: TaxMode

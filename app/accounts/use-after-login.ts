@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { cardPageOrigins } from '#app/checkout/card-page-origins.ts'
 import { checkoutAddress } from '#app/checkout/checkout-address.ts'
 import { claimCardPage } from '#app/checkout/start-checkout.ts'
-import { useChosenCountry } from '#app/shipping/use-destination.ts'
+import { useChosenPlace } from '#app/shipping/use-destination.ts'
 import { ownPath } from './own-path.ts'
 
 interface AfterLogin {
@@ -15,10 +15,10 @@ interface AfterLogin {
 /** Where to go after a login: the card page, else the requested page, else home. Spec section 4. */
 export function useAfterLogin({ checkoutUrl = null, next = null }: AfterLogin): () => Promise<void> {
   const navigate = useNavigate()
-  const country = useChosenCountry()
+  const place = useChosenPlace()
   return async () => {
     const cardPage = checkoutAddress(checkoutUrl, cardPageOrigins())
-    if (cardPage) window.location.assign(await claimCardPage(cardPage, country))
+    if (cardPage) window.location.assign(await claimCardPage(cardPage, place))
     else await navigate(ownPath(next), { replace: true })
   }
 }

@@ -122,6 +122,12 @@ export const adminPages: readonly AdminPage[] = [
     file: 'shipping/shipping-zone.tsx',
     section: '/admin/shipping',
   },
+  {
+    path: '/admin/pickup-points/:pointId',
+    name: 'pickupPoint',
+    file: 'shipping/pickup-point.tsx',
+    section: '/admin/shipping',
+  },
   { path: '/admin/carriers', name: 'carriers', file: 'shipping/carriers.tsx', group: 'shop' },
   {
     path: '/admin/carriers/:carrierId',

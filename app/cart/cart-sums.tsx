@@ -4,8 +4,9 @@ import { DiscountNotes, DiscountSums } from '#app/discounts/discount-sums.tsx'
 import { useCartQuote } from '#app/discounts/use-cart-quote.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { ArrivalNote } from '#app/shipping/arrival-note.tsx'
-import { CountryChooser } from '#app/shipping/country-chooser.tsx'
-import { useDestination } from '#app/shipping/use-destination.ts'
+import { PickupNote } from '#app/shipping/pickup-note.tsx'
+import { PlaceChooser } from '#app/shipping/place-chooser.tsx'
+import { useDestination, usePickupPoint } from '#app/shipping/use-destination.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { subtotalCents } from '#contract/cart/cart.ts'
 import type { FreeSpeeds } from '#contract/discounts/discount-kinds.ts'
@@ -31,11 +32,13 @@ export function CartSums() {
   const freeSpeeds = quote?.freeSpeeds ?? null
   const { delivery, taxation } = useSettings()
   const destination = useDestination()
-  const methods = methodsTo(delivery, destination)
+  const point = usePickupPoint()
+  const methods = point ? [] : methodsTo(delivery, destination)
   const [first] = methods
+  const pickupCents = point && freeSpeeds !== 'all' ? point.priceCents : 0
   return (
     <>
-      {isByCountry(delivery) && <CountryChooser className="mb-6" />}
+      {(isByCountry(delivery) || delivery.pickupPoints.length > 0) && <PlaceChooser className="mb-6" />}
       <dl aria-live="polite" className="grid gap-1">
         <Sum name={cartMessages.subtotal} value={formatCents(whole)} />
         <DiscountSums quote={quote} isCurrent={isCurrent} />
@@ -47,9 +50,15 @@ export function CartSums() {
             className={method === first ? '' : 'text-ink-soft'}
           />
         ))}
+        {point && (
+          <Sum
+            name={cartMessages.pickup(point.name)}
+            value={pickupCents === 0 ? cartMessages.free : formatCents(pickupCents)}
+          />
+        )}
         <Sum
           name={cartMessages[totalNames[taxation.mode]]}
-          value={first ? totalOf(first, subtotal, freeSpeeds) : formatCents(subtotal)}
+          value={first ? totalOf(first, subtotal, freeSpeeds) : formatCents(subtotal + pickupCents)}
           className="mt-2 border-t border-ink pt-3 font-medium"
         />
       </dl>
@@ -57,7 +66,7 @@ export function CartSums() {
       <CodeField />
       {/* The days take a second line once the browser has calculated them. */}
       <p className="mt-3 min-h-[2lh] text-small">
-        <ArrivalNote country={destination} />
+        {point ? <PickupNote point={point} /> : <ArrivalNote country={destination} />}
       </p>
       <FreeAbove
         method={methods.find(({ kind, priceCents, speed }) => {

@@ -46,7 +46,7 @@ test('a basket changes with its buyer, a quantity or a price', () => {
   const baskets = [
     basketOf([line], guest),
     basketOf([line], { ...guest, userId: 'ann' }),
-    basketOf([line], { ...guest, country: 'DE' }),
+    basketOf([line], { ...guest, place: 'DE' }),
     basketOf([line], { ...guest, discounts: { codes: ['SUMMER10'], discount: 6 } }),
     basketOf([{ ...line, quantity: 2 }], guest),
     basketOf([{ ...line, price: 60 }], guest),

@@ -7,15 +7,15 @@ const maxKeyAgeMs = (checkoutMinutes - 10) * 60_000
 
 interface Terms {
   userId: string | null
-  country?: string | undefined
+  place?: string | undefined
   discounts: unknown
 }
 
-/** A fingerprint of what a card page is opened for: buyer, country, discounts, and the lines with quantities and prices. */
-export function basketOf(cart: Cart, { userId, country, discounts }: Terms): string {
+/** A fingerprint of what a card page is opened for: buyer, place, discounts, and the lines with quantities and prices. */
+export function basketOf(cart: Cart, { userId, place, discounts }: Terms): string {
   return JSON.stringify([
     userId,
-    country ?? null,
+    place ?? null,
     discounts,
     ...cart.map(({ productId, selectedColor, selectedSize, quantity, price }) => [
       productId,

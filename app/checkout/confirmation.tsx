@@ -9,8 +9,8 @@ import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { transferMessages } from '#messages/en-US/transfer.ts'
-import { AddressLines } from '../orders/address-lines.tsx'
 import { paymentWords } from '../orders/card-words.ts'
+import { DeliveryPlace } from '../orders/delivery-place.tsx'
 import { Fact } from '../orders/fact.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderProgress } from '../orders/order-progress.tsx'
@@ -73,9 +73,9 @@ function Facts({ confirmed }: { confirmed: Confirmed }) {
       <Fact name={ordersMessages.orderNumber}>{confirmed.orderNumber}</Fact>
       <Fact name={ordersMessages.status}>{confirmed.orderStatus}</Fact>
       <Fact name={ordersMessages.paymentMethod}>{paymentWords(confirmed)}</Fact>
-      <Fact name={ordersMessages.shippingAddress}>
+      <Fact name={confirmed.pickup ? ordersMessages.pickup.place : ordersMessages.shippingAddress}>
         {confirmed.customerAddress ? (
-          <AddressLines address={confirmed.customerAddress} />
+          <DeliveryPlace address={confirmed.customerAddress} pickup={confirmed.pickup} />
         ) : (
           <p>{checkoutMessages.addressHidden}</p>
         )}
@@ -86,14 +86,14 @@ function Facts({ confirmed }: { confirmed: Confirmed }) {
 
 function NextSteps({ confirmed }: { confirmed: Confirmed }) {
   const { processingDays } = useSettings().shipping
-  const { orderNumber, masked, customer, arrival } = confirmed
+  const { orderNumber, masked, customer, arrival, pickup } = confirmed
   const toTrack: OrderToTrack = { orderNumber, email: masked ? '' : customer.email }
   return (
     <div className="border-t border-line-strong pt-6">
       <h2 className="font-medium">{ordersMessages.nextSteps}</h2>
       <p className="mt-1 text-ink-soft">
-        {arrival ? arrivalWords(arrivalInWords(arrival)) : ordersMessages.abroad}{' '}
-        {ordersMessages.packing(processingDays)}
+        {arrival ? arrivalWords(arrivalInWords(arrival), pickup !== null) : ordersMessages.abroad}{' '}
+        {pickup ? ordersMessages.pickup.preparing : ordersMessages.packing(processingDays)}
       </p>
       <Link to="/track-order" state={toTrack} className="signed-out link target mt-3 inline-block">
         {ordersMessages.trackTitle}
@@ -108,24 +108,33 @@ function NextSteps({ confirmed }: { confirmed: Confirmed }) {
   )
 }
 
-function arrivalWords(days: string): ReactNode {
+function arrivalWords(days: string, isPickup: boolean): ReactNode {
   const strong = (
     <strong key="days" className="font-medium text-ink">
       {days}
     </strong>
   )
-  return Children.toArray(ordersMessages.promised(strong))
+  return Children.toArray((isPickup ? ordersMessages.pickup : ordersMessages).promised(strong))
 }
 
 /** The status is that of the moment it was loaded; a confirmation has no dates of its own. */
-function stepsOf({ orderStatus, arrival, awaiting }: Confirmed): OrderStep[] {
+function stepsOf({ orderStatus, arrival, awaiting, pickup }: Confirmed): OrderStep[] {
   const { steps, by } = ordersMessages
   const done = (name: string): OrderStep => ({ name, detail: null, isDone: true })
   const start = [done(steps.placed), { ...done(steps.paid), isDone: awaiting === null }]
   if (orderStatus === 'Canceled') return [...start, done(steps.canceled)]
+  const last = arrival && by(dayWithWeekday(arrival.to))
+  if (pickup) {
+    const { ready, pickedUp } = ordersMessages.pickup.steps
+    return [
+      ...start,
+      { name: ready, detail: last, isDone: orderStatus === 'Shipped' },
+      { name: pickedUp, detail: null, isDone: false },
+    ]
+  }
   return [
     ...start,
     { name: steps.shipped, detail: null, isDone: orderStatus === 'Shipped' },
-    { name: steps.delivered, detail: arrival && by(dayWithWeekday(arrival.to)), isDone: false },
+    { name: steps.delivered, detail: last, isDone: false },
   ]
 }

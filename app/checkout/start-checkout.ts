@@ -1,6 +1,7 @@
 import { api, RefusedError } from '#app/api.ts'
 import { shownQuote } from '#app/discounts/cart-quote.ts'
 import { checkoutDiscounts } from '#app/discounts/checkout-discounts.ts'
+import { placeFields } from '#app/shipping/use-destination.ts'
 import { trackBeginCheckout } from '#app/state/analytics.ts'
 import { localData } from '#app/state/local-data.ts'
 import { findCurrentUser } from '#app/state/session-store.ts'
@@ -24,9 +25,10 @@ export const checkoutStep = sharedState<CheckoutStep>(idle)
 
 /**
  * Opens a card page for the cart: a customer goes there directly, a guest to the checkout step first (`goTo`). Pressing
- * twice starts it once. `country` is the one that the shopper chose. An error leaves the cart unchanged and is shown there. Source: spec section 4, "Checkout".
+ * twice starts it once. `place` is the country or pick-up
+ * point that the shopper chose. An error leaves the cart unchanged and is shown there. Source: spec section 4, "Checkout".
  */
-export async function startCheckout(goTo: (path: string) => void, country?: string): Promise<void> {
+export async function startCheckout(goTo: (path: string) => void, place?: string): Promise<void> {
   if (checkoutStep.get().at === 'starting') return
   const cart = await localData.cart.ready()
   if (cart.length === 0 || checkoutStep.get().at === 'starting') return
@@ -34,7 +36,7 @@ export async function startCheckout(goTo: (path: string) => void, country?: stri
   trackBeginCheckout(cart)
   try {
     const user = await findCurrentUser()
-    const url = await openCardPage(cart, user?.id ?? null, country)
+    const url = await openCardPage(cart, user?.id ?? null, place)
     if (user) return window.location.assign(url)
     tabData.set('checkoutUrl', url)
     checkoutStep.set(idle)
@@ -45,9 +47,9 @@ export async function startCheckout(goTo: (path: string) => void, country?: stri
   }
 }
 
-async function openCardPage(cart: Cart, userId: string | null, country: string | undefined): Promise<string> {
-  const discounts = await checkoutDiscounts(country)
-  const basket = basketOf(cart, { userId, country, discounts })
+async function openCardPage(cart: Cart, userId: string | null, place: string | undefined): Promise<string> {
+  const discounts = await checkoutDiscounts(place)
+  const basket = basketOf(cart, { userId, place, discounts })
   const attempt = nextAttempt(tabData.get('sessionUrl'), basket, Date.now())
   tabData.set('sessionUrl', attempt)
   const { url } = await api.checkout.createCheckoutSession({
@@ -57,7 +59,7 @@ async function openCardPage(cart: Cart, userId: string | null, country: string |
     pathname: window.location.pathname,
     subTotal: toAmount(subtotalCents(cart)),
     ...discounts,
-    ...(country && { country }),
+    ...placeFields(place),
     idempotencyKey: attempt.key,
   })
   const address = checkoutAddress(url, cardPageOrigins())
@@ -70,11 +72,11 @@ async function openCardPage(cart: Cart, userId: string | null, country: string |
  * Assigns the card page to a customer who logged in during checkout, so that the order will be theirs. If that fails,
  * the guest's card page is used.
  */
-export async function claimCardPage(waiting: string, country?: string): Promise<string> {
+export async function claimCardPage(waiting: string, place?: string): Promise<string> {
   const [cart, user] = await Promise.all([localData.cart.ready(), findCurrentUser()])
   if (cart.length === 0 || !user) return waiting
   try {
-    return await openCardPage(cart, user.id, country)
+    return await openCardPage(cart, user.id, place)
   } catch (error) {
     console.error(error)
     return waiting

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
 import { checkoutDiscounts } from '#app/discounts/checkout-discounts.ts'
+import { placeFields } from '#app/shipping/use-destination.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
@@ -10,6 +11,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
 import type { FieldOption } from '#contract/check-form.ts'
 import { formatCents, toAmount, toCents } from '#contract/money.ts'
+import type { PickupPoint } from '#contract/shipping/pickup-point.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { transferMessages } from '#messages/en-US/transfer.ts'
 import { OrderSums } from '../orders/order-sums.tsx'
@@ -22,24 +24,27 @@ interface TransferFormProps {
   countries: readonly FieldOption[]
   /** The country to begin with. */
   home: string
+  /** Where it is picked up; without it, it is shipped. */
+  pickup: PickupPoint | undefined
   email: string
 }
 
 /** Contact, address and shipping of an order by bank transfer, and what it comes to. */
-export function TransferForm({ cart, countries, home, email }: TransferFormProps) {
+export function TransferForm({ cart, countries, home, pickup, email }: TransferFormProps) {
   const navigate = useNavigate()
   const [key] = useState(newKey)
-  const [country, setCountry] = useState(home)
+  const [country, setCountry] = useState(pickup?.country ?? home)
   const form = useForm({
     fields: transferFields(country),
-    initial: { email, country: home },
+    initial: { email, country: home, ...(pickup && placeOf(pickup)) },
     async submit({ shipping, ...buyer }) {
       if (!shown.quote) return
       const { sessionId } = await api.checkout.orderByTransfer({
         products: itemsOf(cart),
         subTotal: toAmount(subtotalCents(cart)),
-        codes: (await checkoutDiscounts(country)).codes,
+        codes: (await checkoutDiscounts(pickup?.id ?? country)).codes,
         buyer,
+        ...placeFields(pickup?.id),
         shipping: shipping || shown.quote.option,
         total: shown.quote.grandTotal,
         idempotencyKey: key,
@@ -48,7 +53,7 @@ export function TransferForm({ cart, countries, home, email }: TransferFormProps
     },
   })
   const { state, shipping } = form.values
-  const shown = useQuote(cart, { country, state, shipping })
+  const shown = useQuote(cart, { country, pickup: pickup?.id, state, shipping })
 
   function chooseCountry(value: string) {
     setCountry(value)
@@ -62,17 +67,26 @@ export function TransferForm({ cart, countries, home, email }: TransferFormProps
         <FormField of={form} name="email" />
         <FormField of={form} name="phone" />
         <FormField of={form} name="name" />
-        <FormField of={form} name="country" options={countries} onValue={chooseCountry} />
-        <FormField of={form} name="line1" />
-        <FormField of={form} name="line2" />
-        <FormField of={form} name="city" />
-        <FormField of={form} name="state" />
-        <FormField of={form} name="postalCode" />
+        {!pickup && (
+          <>
+            <FormField of={form} name="country" options={countries} onValue={chooseCountry} />
+            <FormField of={form} name="line1" />
+            <FormField of={form} name="line2" />
+            <FormField of={form} name="city" />
+            <FormField of={form} name="state" />
+            <FormField of={form} name="postalCode" />
+          </>
+        )}
         <FormField of={form} name="shipping" options={methodOptions(shown.quote)} />
       </div>
       <Summary shown={shown} isBusy={form.isBusy} />
     </Form>
   )
+}
+
+/** No address is asked for: that of the pick-up point takes its place. */
+function placeOf({ line1, line2, city, state, postalCode, country }: PickupPoint) {
+  return { line1, line2, city, state, postalCode, country }
 }
 
 function Summary({ shown: { quote, refusal }, isBusy }: { shown: ShownQuote; isBusy: boolean }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useChosenCountry } from '#app/shipping/use-destination.ts'
+import { useChosenPlace } from '#app/shipping/use-destination.ts'
 import { useShared } from '#app/state/use-stored-value.ts'
 import { type CheckoutStep, checkoutStep, resetCheckout, startCheckout } from './start-checkout.ts'
 
@@ -9,7 +9,7 @@ const idle: CheckoutStep = { at: 'idle' }
 /** The checkout of the cart: its progress, and the function that starts it. */
 export function useCheckout() {
   const navigate = useNavigate()
-  const country = useChosenCountry()
+  const place = useChosenPlace()
   const step = useShared(checkoutStep, idle)
 
   useEffect(() => {
@@ -17,5 +17,5 @@ export function useCheckout() {
     return () => window.removeEventListener('pageshow', resetCheckout)
   }, [])
 
-  return { step, isStarting: step.at === 'starting', start: () => startCheckout(navigate, country) }
+  return { step, isStarting: step.at === 'starting', start: () => startCheckout(navigate, place) }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api, RefusedError } from '#app/api.ts'
 import { checkoutDiscounts } from '#app/discounts/checkout-discounts.ts'
+import { placeFields } from '#app/shipping/use-destination.ts'
 import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
 import type { Quote } from '#contract/checkout/quote.ts'
 import { toAmount } from '#contract/money.ts'
@@ -14,6 +15,8 @@ export interface ShownQuote {
 
 interface Destination {
   country: string
+  /** The pick-up point; undefined for what is shipped. */
+  pickup: string | undefined
   state: string
   /** The chosen shipping method; the first one if it is not offered. */
   shipping: string
@@ -22,27 +25,28 @@ interface Destination {
 const none: ShownQuote = { quote: null, refusal: null }
 
 /** Asks the server what a cart comes to at an address, again whenever one of both changes. The last one stays meanwhile. */
-export function useQuote(cart: Cart, { country, state, shipping }: Destination): ShownQuote {
+export function useQuote(cart: Cart, { country, pickup, state, shipping }: Destination): ShownQuote {
   const [shown, setShown] = useState(none)
   useEffect(() => {
     let isCurrent = true
     const show = (next: ShownQuote) => isCurrent && setShown(next)
     if (cart.length === 0 || country === '') show(none)
-    else void quoteCart(cart, { country, state, shipping }).then(show)
+    else void quoteCart(cart, { country, pickup, state, shipping }).then(show)
     return () => {
       isCurrent = false
     }
-  }, [cart, country, state, shipping])
+  }, [cart, country, pickup, state, shipping])
   return shown
 }
 
-async function quoteCart(cart: Cart, { country, state, shipping }: Destination): Promise<ShownQuote> {
+async function quoteCart(cart: Cart, { country, pickup, state, shipping }: Destination): Promise<ShownQuote> {
   try {
     const { quote } = await api.checkout.quoteOrder({
       products: itemsOf(cart),
       subTotal: toAmount(subtotalCents(cart)),
-      ...(await checkoutDiscounts(country)),
+      ...(await checkoutDiscounts(pickup ?? country)),
       country,
+      ...placeFields(pickup),
       state,
       ...(shipping && { shipping }),
     })

@@ -45,7 +45,7 @@ test('a shop elsewhere has its own country, currency and tax in the default text
     shop,
     money: { currency: 'EUR' },
     taxation: { mode: 'inclusive_vat' as const },
-    delivery: { zones, home: 'DE', homeName: 'Germany' },
+    delivery: { zones, pickupPoints: [], home: 'DE', homeName: 'Germany' },
     carriers,
   }
   const all = contentNames.map((name) => presentPage(defaultPage(name), german).html).join('\n')
@@ -53,7 +53,7 @@ test('a shop elsewhere has its own country, currency and tax in the default text
   expect(all).toContain('All prices are in euros. They include VAT.')
   expect(all).toContain('governed by the laws of Germany.')
   expect(all).toContain('2pm CET')
-  const empty = { ...german, delivery: { zones: [], home: '', homeName: '' } }
+  const empty = { ...german, delivery: { zones: [], pickupPoints: [], home: '', homeName: '' } }
   expect(contentNames.map((name) => presentPage(defaultPage(name), empty).html).join()).not.toContain(
     ' – business days',
   )

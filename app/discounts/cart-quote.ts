@@ -1,4 +1,5 @@
 import { api, RefusedError } from '#app/api.ts'
+import { placeFields } from '#app/shipping/use-destination.ts'
 import { localData } from '#app/state/local-data.ts'
 import { findCurrentUser } from '#app/state/session-store.ts'
 import { sharedState } from '#app/state/shared-state.ts'
@@ -10,7 +11,7 @@ type CartQuote = CallResponse<typeof calls.quoteCart>
 
 /** The discounts of the cart as the server said last. */
 export interface ShownQuote {
-  /** What it was asked for: cart, codes, buyer and country. */
+  /** What it was asked for: cart, codes, buyer and place. */
   asked: string
   /** Null where the server did not answer. */
   quote: CartQuote | null
@@ -25,37 +26,38 @@ interface Asked {
   codes: readonly string[]
   email: string
   userId: string | null
-  country: string | undefined
+  /** The country or pick-up point that the shopper chose. */
+  place: string | undefined
 }
 
 /** What discounts depend on, as a text that is the same for the same. */
-export function askedFor({ cart, codes, email, userId, country }: Asked): string {
+export function askedFor({ cart, codes, email, userId, place }: Asked): string {
   const items = cart.map(({ productId, selectedColor, selectedSize, quantity, price }) => {
     return [productId, selectedColor, selectedSize, quantity, price]
   })
-  return JSON.stringify([userId, country ?? null, codes, email, items])
+  return JSON.stringify([userId, place ?? null, codes, email, items])
 }
 
 /** Asks the server for the discounts of the cart, unless it has just answered. */
-export async function refreshQuote(country: string | undefined): Promise<ShownQuote | null> {
-  const asked = await readAsked(country)
+export async function refreshQuote(place: string | undefined): Promise<ShownQuote | null> {
+  const asked = await readAsked(place)
   const known = shownQuote.get()
   if (asked.cart.length === 0) return null
   if (known?.quote && known.asked === askedFor(asked)) return known
   const shown = await quote(asked)
   // The cart may have changed meanwhile; then its next quote is under way.
-  if (shown.asked === askedFor(await readAsked(country))) shownQuote.set(shown)
+  if (shown.asked === askedFor(await readAsked(place))) shownQuote.set(shown)
   return shown
 }
 
-async function readAsked(country: string | undefined): Promise<Asked> {
+async function readAsked(place: string | undefined): Promise<Asked> {
   const [cart, codes, email, user] = await Promise.all([
     localData.cart.ready(),
     localData.codes.ready(),
     localData.codeEmail.ready(),
     findCurrentUser(),
   ])
-  return { cart, codes, email, userId: user?.id ?? null, country }
+  return { cart, codes, email, userId: user?.id ?? null, place }
 }
 
 async function quote(asked: Asked): Promise<ShownQuote> {
@@ -74,13 +76,13 @@ async function quote(asked: Asked): Promise<ShownQuote> {
 }
 
 /** The discounts of a cart with codes; throws a `RefusedError` for a code that does not exist or is not for the email address. */
-export function askQuote({ cart, codes, email, country }: Omit<Asked, 'userId'>): Promise<CartQuote> {
+export function askQuote({ cart, codes, email, place }: Omit<Asked, 'userId'>): Promise<CartQuote> {
   return api.discounts.quoteCart({
     products: cart.map(({ productId, selectedColor, selectedSize, quantity }) => {
       return { productId, selectedColor, selectedSize, quantity }
     }),
     codes: [...codes],
     ...(email && { codeEmail: email }),
-    ...(country && { country }),
+    ...placeFields(place),
   })
 }

@@ -5,8 +5,8 @@ import { refreshQuote } from './cart-quote.ts'
  * What a checkout says about discounts: the codes that are used, and what the shopper saw that they take off. Where they
  * could not be calculated, all codes, which the server then checks.
  */
-export async function checkoutDiscounts(country: string | undefined) {
-  const shown = await refreshQuote(country)
+export async function checkoutDiscounts(place: string | undefined) {
+  const shown = await refreshQuote(place)
   const [codes, email] = await Promise.all([localData.codes.ready(), localData.codeEmail.ready()])
   const quote = shown?.quote ?? null
   const used = quote ? quote.codes.flatMap(({ code, reason }) => (reason === null ? [code] : [])) : codes

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RefusedError } from '#app/api.ts'
-import { useChosenCountry } from '#app/shipping/use-destination.ts'
+import { useChosenPlace } from '#app/shipping/use-destination.ts'
 import { localData } from '#app/state/local-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -27,7 +27,7 @@ const mendable: readonly (RefusalReason | null)[] = [
 
 /** The field for a code; it asks for the email address where the code is for one. */
 export function CodeForm() {
-  const country = useChosenCountry()
+  const place = useChosenPlace()
   const [needsEmail, setNeedsEmail] = useState(false)
   const form = useForm({
     fields: needsEmail ? { ...codeFields(), ...emailFields() } : codeFields(),
@@ -36,7 +36,7 @@ export function CodeForm() {
       const code = normalCode(typed.code)
       const email =
         'email' in typed && typeof typed.email === 'string' ? typed.email : await localData.codeEmail.ready()
-      const reason = await tryCode(code, email, country)
+      const reason = await tryCode(code, email, place)
       if (reason === 'email-needed') return setNeedsEmail(true)
       if ('email' in typed) await localData.codeEmail.change(() => email)
       await storeCode(code)
@@ -57,12 +57,12 @@ export function CodeForm() {
 }
 
 /** Asks whether the cart gets a code; throws a `RefusedError` with the sentence about one that cannot be used. */
-async function tryCode(code: string, email: string, country: string | undefined): Promise<RefusalReason | null> {
+async function tryCode(code: string, email: string, place: string | undefined): Promise<RefusalReason | null> {
   if (!isCode(code)) throw new RefusedError(404, apiDiscountsMessages.unknown(code))
   const [cart, codes] = await Promise.all([localData.cart.ready(), localData.codes.ready()])
   const others = codes.filter((each) => each !== code)
   if (others.length >= maxCodes) throw new RefusedError(409, discountsMessages.tooMany(maxCodes))
-  const quote = await askQuote({ cart, codes: [...others, code], email, country })
+  const quote = await askQuote({ cart, codes: [...others, code], email, place })
   const { reason = null, message = null } = quote.codes.find((each) => each.code === code) ?? {}
   if (reason === 'email-needed' || mendable.includes(reason)) return reason
   throw new RefusedError(409, message ?? '')

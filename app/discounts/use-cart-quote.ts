@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useChosenCountry } from '#app/shipping/use-destination.ts'
+import { useChosenPlace } from '#app/shipping/use-destination.ts'
 import { localData } from '#app/state/local-data.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { useSession } from '#app/state/use-session.ts'
@@ -10,13 +10,13 @@ import { askedFor, refreshQuote, type ShownQuote, shownQuote } from './cart-quot
 export function useCartQuote(): ShownQuote & { isCurrent: boolean } {
   const { cart } = useCart()
   const { user } = useSession()
-  const country = useChosenCountry()
+  const place = useChosenPlace()
   const { value: codes, isReady } = useStoredValue(localData.codes)
   const { value: email } = useStoredValue(localData.codeEmail)
-  const asked = askedFor({ cart, codes, email, userId: user?.id ?? null, country })
+  const asked = askedFor({ cart, codes, email, userId: user?.id ?? null, place })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for again when what is asked for changes
   useEffect(() => {
-    if (isReady) void refreshQuote(country).catch((error: unknown) => console.error(error))
+    if (isReady) void refreshQuote(place).catch((error: unknown) => console.error(error))
   }, [asked, isReady])
   const shown = useShared(shownQuote, null)
   return { ...(shown ?? { asked: '', quote: null, refusal: null }), isCurrent: shown?.asked === asked }

@@ -6,7 +6,7 @@ import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface ArrivalWordsProps {
-  order: Pick<Order, 'status' | 'promised' | 'expected' | 'deliveredOn'>
+  order: Pick<Order, 'pickup' | 'status' | 'promised' | 'expected' | 'deliveredOn'>
   /** The date where the shop is. */
   today: string
 }
@@ -14,6 +14,7 @@ interface ArrivalWordsProps {
 /** When an order arrives or arrived, compared with what was promised; nothing where nothing is known. */
 export function ArrivalWords({ order, today }: ArrivalWordsProps): ReactNode {
   const arrival = arrivalOf(order, today)
+  if (order.pickup) return pickupWords(arrival)
   switch (arrival.state) {
     case 'unknown':
       return null
@@ -31,6 +32,13 @@ export function ArrivalWords({ order, today }: ArrivalWordsProps): ReactNode {
     case 'arrived':
       return arrivedWords(arrival.on, arrival.promised)
   }
+}
+
+function pickupWords(arrival: ReturnType<typeof arrivalOf>): ReactNode {
+  const { promised, late, collected } = ordersMessages.pickup
+  if (arrival.state === 'promised') return withDays(promised, arrivalInWords(arrival.days))
+  if (arrival.state === 'late') return late(dayWithWeekday(arrival.promised))
+  return arrival.state === 'arrived' ? withDays(collected, dayWithWeekday(arrival.on)) : null
 }
 
 function arrivedWords(on: string, promised: string | null): ReactNode {

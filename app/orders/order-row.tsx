@@ -9,6 +9,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { ArrivalWords } from './arrival-words.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { statusWord } from './status-word.ts'
 
 interface OrderRowProps {
   order: Order
@@ -40,9 +41,12 @@ export function OrderRow({ order, today }: OrderRowProps) {
           {ordersMessages.summary(ordersMessages.units(units), formatCents(toCents(grandTotal)))}
         </p>
         <p className="mt-4">
-          <span className={`font-medium ${status === 'Canceled' ? 'text-accent' : ''}`}>{status}</span>
+          <span className={`font-medium ${status === 'Canceled' ? 'text-accent' : ''}`}>{statusWord(order)}</span>
           {order.fulfillment === 'partially-shipped' && (
-            <span className="text-ink-soft"> · {ordersMessages.partlyShipped}</span>
+            <span className="text-ink-soft">
+              {' · '}
+              {order.pickup ? ordersMessages.pickup.steps.partlyReady : ordersMessages.partlyShipped}
+            </span>
           )}
           {refund && (
             <span className="text-ink-soft">

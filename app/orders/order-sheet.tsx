@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
-import { AddressLines } from './address-lines.tsx'
 import { ArrivalWords } from './arrival-words.tsx'
 import { paymentWords } from './card-words.ts'
 import { ConfirmArrival } from './confirm-arrival.tsx'
+import { DeliveryPlace } from './delivery-place.tsx'
 import { Fact } from './fact.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -39,7 +39,7 @@ interface OrderSheetProps {
 
 /** An order on its page: how far it is, when it arrives, its items with their sums, and what to do next. */
 export function OrderSheet({ order, today, above, title, cancel, paperPath, returnPath }: OrderSheetProps) {
-  const hasPackages = order.shipments.length > 1 || order.fulfillment === 'partially-shipped'
+  const hasPackages = !order.pickup && (order.shipments.length > 1 || order.fulfillment === 'partially-shipped')
   return (
     <article aria-labelledby="order-title" data-order>
       <header data-order-head tabIndex={-1} className="outline-none">
@@ -68,14 +68,16 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath, retu
               slipPath={returnPath && `${returnPath}s`}
             />
           )}
-          <OrderTimeline events={order.events} />
+          <OrderTimeline events={order.events} isPickup={order.pickup !== null} />
         </section>
         <section aria-label={ordersMessages.details} className="space-y-6 bg-linen p-6 lens-right sm:p-8">
           <Facts order={order} paperPath={paperPath} />
           <div className="space-y-5 border-t border-line-strong pt-6 print:hidden">
             {order.trackingUrl && !hasPackages && <TrackLink order={order} />}
             {order.status === 'Proccessing' && order.shipments.length === 0 && cancel}
-            {order.status === 'Shipped' && !hasPackages && <ConfirmArrival order={order} today={today} />}
+            {order.status === 'Shipped' && !hasPackages && !order.pickup && (
+              <ConfirmArrival order={order} today={today} />
+            )}
             <OrderHelp order={order} today={today} returnPath={returnPath} />
             <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => window.print()}>
               {ordersMessages.print}
@@ -90,9 +92,11 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath, retu
 function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'>) {
   return (
     <>
-      <Fact name={ordersMessages.shippingAddress}>
-        <AddressLines address={order.shippingAddress} />
-        {order.masked && <p className="mt-1 text-small text-ink-soft">{ordersMessages.addressMasked}</p>}
+      <Fact name={order.pickup ? ordersMessages.pickup.place : ordersMessages.shippingAddress}>
+        <DeliveryPlace address={order.shippingAddress} pickup={order.pickup} />
+        {order.masked && !order.pickup && (
+          <p className="mt-1 text-small text-ink-soft">{ordersMessages.addressMasked}</p>
+        )}
       </Fact>
       <Fact name={ordersMessages.paymentMethod}>
         {order.exchangeOf ? ordersMessages.exchangeOf(order.exchangeOf) : paymentWords(order)}

@@ -14,6 +14,7 @@ export interface OrderStep {
 
 type Facts = Pick<
   TrackedOrder,
+  | 'pickup'
   | 'status'
   | 'createdAt'
   | 'shippedAt'
@@ -48,8 +49,17 @@ export function stepsOf(order: Facts): OrderStep[] {
   return [...start, ...deliveryOf(order)]
 }
 
-function deliveryOf({ shipments, fulfillment, shippedAt, deliveredOn, expected, promised }: Facts): OrderStep[] {
-  const { steps, by } = ordersMessages
+function deliveryOf({
+  pickup,
+  shipments,
+  fulfillment,
+  shippedAt,
+  deliveredOn,
+  expected,
+  promised,
+}: Facts): OrderStep[] {
+  const { by } = ordersMessages
+  const steps = pickup ? pickupSteps() : ordersMessages.steps
   // The later of the two, as a package is not late before it.
   const last = [expected?.to, promised?.to]
     .flatMap((day) => day ?? [])
@@ -60,13 +70,18 @@ function deliveryOf({ shipments, fulfillment, shippedAt, deliveredOn, expected, 
   return [
     {
       name: fulfillment === 'partially-shipped' ? steps.partlyShipped : steps.shipped,
-      detail: sentAt && <LocalTime at={sentAt} as="short-day" />,
+      detail: sentAt ? <LocalTime at={sentAt} as="short-day" /> : pickup && last && by(dayWithWeekday(last)),
       isDone: sentAt !== null,
     },
     {
       name: steps.delivered,
-      detail: isDelivered ? dayWithWeekday(deliveredOn) : last && by(dayWithWeekday(last)),
+      detail: isDelivered ? dayWithWeekday(deliveredOn) : !pickup && last && by(dayWithWeekday(last)),
       isDone: isDelivered,
     },
   ]
+}
+
+function pickupSteps() {
+  const { ready, partlyReady, pickedUp } = ordersMessages.pickup.steps
+  return { shipped: ready, partlyShipped: partlyReady, delivered: pickedUp }
 }

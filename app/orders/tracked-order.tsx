@@ -8,6 +8,7 @@ import type { TrackedOrder as Tracked } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderSheet } from './order-sheet.tsx'
+import { statusWord } from './status-word.ts'
 
 interface TrackedOrderProps {
   order: Tracked
@@ -26,7 +27,7 @@ export function TrackedOrder({ order, today, link }: TrackedOrderProps) {
         order={order}
         today={today}
         above={[ordersMessages.order(order.orderNumber), ' · ', ...Children.toArray(ordersMessages.placed(placed))]}
-        title={order.status}
+        title={statusWord(order)}
         cancel={<Cancel order={order} />}
         paperPath={paperPath}
         returnPath={order.masked ? null : `/track-order/${link}/return`}

@@ -6,6 +6,7 @@ import { CancelOrder } from '#app/orders/cancel-order.tsx'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { findToday } from '#app/orders/find-today.ts'
 import { OrderSheet } from '#app/orders/order-sheet.tsx'
+import { statusWord } from '#app/orders/status-word.ts'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -41,7 +42,7 @@ export default function OrderPage({ loaderData: { order, today } }: Route.Compon
       <OrderSheet
         order={order}
         today={today}
-        above={[order.status, ' · ', ...Children.toArray(ordersMessages.placed(placed))]}
+        above={[statusWord(order), ' · ', ...Children.toArray(ordersMessages.placed(placed))]}
         title={order.orderNumber}
         cancel={<CancelOrder order={order} />}
         paperPath={`/orders/${order.orderNumber}/invoices`}

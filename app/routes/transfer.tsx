@@ -2,7 +2,7 @@ import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { TransferForm } from '#app/checkout/transfer-form.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { useDestination } from '#app/shipping/use-destination.ts'
+import { useDestination, usePickupPoint } from '#app/shipping/use-destination.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -47,6 +47,7 @@ function Contents({ countries }: { countries: Route.ComponentProps['loaderData']
   const { cart, isReady } = useCart()
   const { user, isReady: isKnown } = useSession()
   const home = useDestination()
+  const pickup = usePickupPoint()
   if (!isReady || !isKnown) return <Skeleton className="h-96 noscript:hidden" />
   if (cart.length === 0) {
     return (
@@ -55,5 +56,5 @@ function Contents({ countries }: { countries: Route.ComponentProps['loaderData']
       </EmptyState>
     )
   }
-  return <TransferForm cart={cart} countries={countries} home={home} email={user?.email ?? ''} />
+  return <TransferForm cart={cart} countries={countries} home={home} pickup={pickup} email={user?.email ?? ''} />
 }

@@ -9,7 +9,7 @@ export const fallbackSettings: ShownSettings = {
   shop: { ...defaultSettings.shop, about: '' },
   promo: { ...defaultSettings.promo, isShown: false },
   promises: noPromises,
-  delivery: { zones: [], home: '', homeName: '' },
+  delivery: { zones: [], pickupPoints: [], home: '', homeName: '' },
   aheadDays: 0,
   carriers: { offered: [], standard: '' },
 }

@@ -44,6 +44,7 @@ export const shopTables: readonly ShopTable[] = [
   { name: 'price_changes', values: { actor_id: 'null' } },
   { name: 'home_sections' },
   { name: 'carriers' },
+  { name: 'pickup_points' },
   { name: 'shipping_zones' },
   { name: 'shipping_zone_countries' },
   { name: 'shipping_methods' },

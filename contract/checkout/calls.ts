@@ -33,6 +33,8 @@ export type CheckoutItem = z.infer<typeof wantedLine>
 
 const products = z.array(wantedLine).check(z.minLength(1, { error: () => cartMessages.empty }), z.maxLength(100))
 const country = line(2).check(z.meta({ examples: ['US'] }))
+/** The pick-up point that the shopper chose; without one it is shipped. */
+const pickup = z.optional(z.uuid())
 
 export const calls = {
   createCheckoutSession: call({
@@ -52,6 +54,7 @@ export const calls = {
       ...enteredCodes,
       /** The code of the country that the shopper chose where shipping depends on it. */
       country: z.optional(country),
+      pickup,
       idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     }),
     response: z.object({ url: z.string() }),
@@ -83,6 +86,7 @@ export const calls = {
       subTotal: amount,
       ...enteredCodes,
       country,
+      pickup,
       state: z._default(line(80), ''),
       shipping: z.optional(line(60)),
     }),
@@ -101,7 +105,9 @@ export const calls = {
       products,
       subTotal: amount,
       codes: enteredCodes.codes,
+      /** With a pick-up point, its address counts and that of the buyer is not stored. */
       buyer: buyerShape,
+      pickup,
       shipping: line(60),
       /** What it comes to as the buyer saw it; another total is a conflict. */
       total: amount,

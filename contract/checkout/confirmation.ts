@@ -5,7 +5,8 @@ import { address, orderLine } from '../orders/order.ts'
 import { pendingMethods } from '../pending-orders/pending-order.ts'
 import { bankTransferFields } from '../settings/payment-fields.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
-import { shippingOptions } from '../shipping/zone-shape.ts'
+import { orderPickup } from '../shipping/pickup-point.ts'
+import { deliveryOptions } from '../shipping/zone-shape.ts'
 
 /** The confirmation of a checkout. Amounts are in the shop's currency. */
 export const confirmation = z.object({
@@ -33,7 +34,9 @@ export const confirmation = z.object({
   includedTax: z._default(amount, 0),
   includedTaxRate: z._default(z.number(), 0),
   shippingFee: amount,
-  shippingOption: z.enum(shippingOptions),
+  shippingOption: z.enum(deliveryOptions),
+  /** Where it is picked up; null for what is shipped. */
+  pickup: z._default(z.nullable(orderPickup), null),
   /** The days of arrival promised at checkout; null where they are not known. */
   arrival: z._default(z.nullable(arrivalDays), null),
   customerAddress: z.nullable(address),

@@ -27,6 +27,8 @@ export const calls = {
       ...enteredCodes,
       /** The code of the country that the shopper chose where shipping depends on it. */
       country: z.optional(line(2).check(z.meta({ examples: ['US'] }))),
+      /** The pick-up point that the shopper chose. */
+      pickup: z.optional(z.uuid()),
     }),
     response: z.extend(cartDiscounts, {
       /** What is taken off each of the products, in their order. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { address } from '../orders/order.ts'
 import { sizeShape } from '../products/size-shape.ts'
+import { deliveryOptions } from '../shipping/zone-shape.ts'
 
 export const invoiceKinds = ['invoice', 'credit-note'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
@@ -56,9 +57,7 @@ export const invoiceContent = z.object({
   tax: z.enum(['included', 'added', 'none']),
   /** None on the credit note of a part of an order. */
   lines: z.array(invoiceLine),
-  shipping: z.nullable(
-    z.object({ option: z.enum(['standard', 'express']), totalCents: cents, taxCents: z.nullable(cents) }),
-  ),
+  shipping: z.nullable(z.object({ option: z.enum(deliveryOptions), totalCents: cents, taxCents: z.nullable(cents) })),
   /** The lines, after discounts. */
   subtotalCents: cents,
   taxes: z.array(invoiceTax),

@@ -5,7 +5,8 @@ import { sizeShape } from '../products/size-shape.ts'
 import { returnSummary } from '../returns/return-summary.ts'
 import { shipment } from '../shipments/shipment.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
-import { shippingOptions } from '../shipping/zone-shape.ts'
+import { orderPickup } from '../shipping/pickup-point.ts'
+import { deliveryOptions } from '../shipping/zone-shape.ts'
 
 export const orderStatuses = ['Proccessing', 'Shipped', 'Canceled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -59,9 +60,11 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   fulfillment: z.enum(fulfillments),
   orderDetails: z.array(orderedLine),
-  shippingOption: z.enum(shippingOptions),
+  shippingOption: z.enum(deliveryOptions),
   /** The name of its shipping method; empty if it is called after its speed. */
   shippingMethod: z._default(z.string(), ''),
+  /** Where it is picked up, at its address; null for what is shipped. */
+  pickup: z._default(z.nullable(orderPickup), null),
   /** The days of arrival promised at checkout; null where they are not known. */
   promised: z.nullable(arrivalDays),
   /** The days of arrival of the packages on their way; null without, and where they are not known. */

@@ -32,6 +32,12 @@ export function arrivalDates(placedAt: Date, method: DeliveryDays, settings: Pac
   }
 }
 
+/** The day on which an order placed at a moment is ready to be picked up, so many business days later. */
+export function readyDay(placedAt: Date, readyDays: number, settings: PackingSettings): Day {
+  const shipping = { ...settings.shipping, processingDays: '0' }
+  return arrivalDates(placedAt, { minDays: readyDays, maxDays: readyDays }, { ...settings, shipping }).from
+}
+
 /** Estimates when an order arrives that a carrier got at a moment. */
 export function arrivalAfterShipping(
   shippedAt: Date,

@@ -4,30 +4,14 @@ import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
 import { call } from '../call.ts'
 import { seenVersion } from '../categories/page-fields.ts'
 import { countryCodes, isCountryCode } from '../countries.ts'
-import { shopCurrency } from '../currency.ts'
-import { formatRound, isWholeCents } from '../money.ts'
 import { line } from '../typed-text.ts'
 import { carrier, carrierFields } from './carrier.ts'
 import { maxMethods } from './max-methods.ts'
+import { ownPickupPoint, pickupPointFields, pickupPointName } from './own-pickup-point.ts'
+import { shippingAmount, shippingDays } from './shipping-amount.ts'
 import { methodKinds, shippingOptions } from './zone-shape.ts'
 
 const maxNameLength = 60
-const maxAmount = 100_000
-const maxDays = 365
-
-const amount = z
-  .number({ error: () => apiSettingsMessages.amountInvalid })
-  .check(
-    z.minimum(0, { error: () => apiSettingsMessages.amountNegative }),
-    z.maximum(maxAmount, { error: () => apiSettingsMessages.max(formatRound(maxAmount)) }),
-    z.refine(isWholeCents, { error: () => apiSettingsMessages.amountDecimals(shopCurrency().decimals) }),
-  )
-const days = z
-  .int({ error: () => apiSettingsMessages.wholeNumber })
-  .check(
-    z.minimum(0, { error: () => apiSettingsMessages.min('0') }),
-    z.maximum(maxDays, { error: () => apiSettingsMessages.max(String(maxDays)) }),
-  )
 const zoneName = line(maxNameLength).check(z.trim(), z.minLength(1, { error: () => apiShippingMessages.nameMissing }))
 
 /** A method as the owner edits it; amounts are in the shop's currency. */
@@ -37,14 +21,14 @@ const ownMethod = z.object({
   name: line(maxNameLength).check(z.trim()),
   speed: z.enum(shippingOptions),
   kind: z.enum(methodKinds),
-  price: amount,
+  price: shippingAmount,
   /** For each started kilogram, by weight. */
-  perKg: amount,
+  perKg: shippingAmount,
   /** The subtotal above which shipping is free, or costs `priceOver`. */
-  over: amount,
-  priceOver: amount,
-  minDays: days,
-  maxDays: days,
+  over: shippingAmount,
+  priceOver: shippingAmount,
+  minDays: shippingDays,
+  maxDays: shippingDays,
 })
 export type OwnMethod = z.infer<typeof ownMethod>
 
@@ -129,6 +113,44 @@ export const calls = {
     access: 'admin',
     summary: 'Deletes a shipping zone with its methods.',
     payload: z.object({ zoneId: z.uuid(), version: seenVersion }),
+    response: z.object({ message }),
+  }),
+
+  listPickupPoints: call({
+    method: 'POST',
+    path: 'shipping/listPickupPoints',
+    access: 'admin',
+    summary: 'The pick-up points by name.',
+    payload: z.object({}),
+    response: z.object({ points: z.array(ownPickupPoint) }),
+  }),
+
+  addPickupPoint: call({
+    method: 'POST',
+    path: 'shipping/addPickupPoint',
+    access: 'admin',
+    summary: 'Adds a pick-up point in the country of the shop, which is off until its address is saved.',
+    listsFieldErrors: true,
+    payload: z.object({ name: pickupPointName }),
+    response: z.object({ pointId: z.uuid(), message }),
+  }),
+
+  changePickupPoint: call({
+    method: 'PUT',
+    path: 'shipping/changePickupPoint',
+    access: 'admin',
+    summary: 'Changes a pick-up point for new checkouts.',
+    listsFieldErrors: true,
+    payload: z.object({ pointId: z.uuid(), version: seenVersion, ...pickupPointFields }),
+    response: z.object({ point: ownPickupPoint, message }),
+  }),
+
+  removePickupPoint: call({
+    method: 'PUT',
+    path: 'shipping/removePickupPoint',
+    access: 'admin',
+    summary: 'Deletes a pick-up point; orders that it has keep its address and opening hours.',
+    payload: z.object({ pointId: z.uuid(), version: seenVersion }),
     response: z.object({ message }),
   }),
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pickupPoint } from './pickup-point.ts'
 
 /** How a method is priced; `contract/shipping/shipping.ts` has the rules. */
 export const methodKinds = ['flat', 'by_weight', 'by_subtotal', 'free_above'] as const
@@ -6,6 +7,9 @@ export type MethodKind = (typeof methodKinds)[number]
 
 /** The speeds that shoppers and staff tell apart. */
 export const shippingOptions = ['standard', 'express'] as const
+
+/** How an order reaches its buyer: shipped, or picked up. */
+export const deliveryOptions = [...shippingOptions, 'pickup'] as const
 
 const cents = z.number()
 
@@ -38,9 +42,11 @@ const shippingZone = z.object({
 })
 export type ShippingZone = z.infer<typeof shippingZone>
 
-/** Where the shop ships. */
+/** Where the shop ships, and where orders are picked up. */
 export const delivery = z.object({
   zones: z.array(shippingZone),
+  /** The pick-up points that are on. */
+  pickupPoints: z.array(pickupPoint),
   /** The country that prices are shown for until the shopper chooses one; empty if the shop ships nowhere. */
   home: z.string(),
   /** Its name in the language of the page. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { shippingOptions } from '#contract/shipping/zone-shape.ts'
+import { deliveryOptions } from '#contract/shipping/zone-shape.ts'
 import { checkoutSessions } from './checkout.ts'
 import { citext, locale, madeAt, moment } from './column-types.ts'
 import { customers } from './customers.ts'
@@ -25,9 +25,11 @@ export const orders = pgTable(
     email: citext().notNull(),
     customerName: text().notNull(),
     locale: locale(),
-    shippingOption: text({ enum: shippingOptions }).notNull(),
-    /** The name of its shipping method; empty if that is called after its speed. */
+    shippingOption: text({ enum: deliveryOptions }).notNull(),
+    /** The name of its shipping method or pick-up point; empty if a method is called after its speed. */
     shippingMethod: text().notNull().default(''),
+    /** The opening hours of its pick-up point, whose address is that of the order. */
+    pickupHours: text().notNull().default(''),
     /** Business days from the day a carrier has it; null where they are not known for its country. */
     deliveryMinDays: integer(),
     deliveryMaxDays: integer(),

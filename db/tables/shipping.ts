@@ -29,6 +29,38 @@ export const carriers = pgTable(
   ],
 )
 
+/** Where orders are picked up. Changes are announced on `settings_changed`. */
+export const pickupPoints = pgTable(
+  'pickup_points',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    line1: text().notNull(),
+    line2: text().notNull().default(''),
+    city: text().notNull(),
+    state: text().notNull().default(''),
+    postalCode: text().notNull().default(''),
+    country: text().notNull(),
+    hours: text().notNull().default(''),
+    /** In the smallest units of the shop's currency. */
+    priceCents: integer().notNull().default(0),
+    /** Business days from the order until it is ready. */
+    readyDays: integer().notNull().default(1),
+    isOn: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdAt: madeAt(),
+    updatedAt: madeAt(),
+  },
+  (t) => [
+    check('pickup_points_name', sql`length(${t.name}) between 1 and 60`),
+    check('pickup_points_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
+    check('pickup_points_price', sql`${t.priceCents} >= 0`),
+    check('pickup_points_days', sql`${t.readyDays} between 0 and 365`),
+    check('pickup_points_address', sql`not ${t.isOn} or (${t.line1} <> '' and ${t.city} <> '')`),
+    uniqueIndex('pickup_points_names').on(sql`lower(${t.name})`),
+  ],
+)
+
 /** Countries that share their shipping methods. Changes are announced on `settings_changed`. */
 export const shippingZones = pgTable(
   'shipping_zones',

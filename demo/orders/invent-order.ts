@@ -123,7 +123,7 @@ function offer(method: ShippingMethod, subtotalCents: number, at: Date, terms: G
   const { name, speed, minDays, maxDays } = method
   const { from, to } = arrivalDates(at, method, terms)
   const cents = shippingCents(method, { subtotalCents })
-  const days = { minDays, maxDays, arrival: { from, to }, holdsIn: 'US' }
+  const days = { minDays, maxDays, arrival: { from, to }, holdsIn: 'US', pickup: null }
   return { option: optionOf(method), name, speed, cents, discountCents: 0, ...days }
 }
 

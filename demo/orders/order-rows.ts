@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { shopCurrency } from '#contract/currency.ts'
 import type { orders } from '#db/tables/orders.ts'
-import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { sourceLocale } from '#messages/locales.ts'
+import { shippingLabel } from '#modules/checkout/shipping-label.ts'
 import type { Shop } from '#modules/context.ts'
 import type { Invented } from './invent-order.ts'
 import { orderEmails } from './order-emails.ts'
@@ -37,6 +37,7 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     customerName: buyer.name,
     shippingOption: made.shipping.speed,
     shippingMethod: made.shipping.name,
+    pickupHours: '',
     deliveryMinDays: made.promised ? made.shipping.minDays : null,
     deliveryMaxDays: made.promised ? made.shipping.maxDays : null,
     shippingName: buyer.name,
@@ -199,10 +200,10 @@ function basketOf({ lines, subtotalCents, offered, taxRates, buyer }: Invented) 
     })),
     currency: shopCurrency().code,
     subtotalCents,
-    shipping: offered.map(({ option, name, speed, cents }) => ({
-      option,
-      label: name || apiCheckoutMessages.shippingOptions[speed],
-      cents,
+    shipping: offered.map((method) => ({
+      option: method.option,
+      label: shippingLabel(method),
+      cents: method.cents,
     })),
     taxRates,
     email: buyer.email,

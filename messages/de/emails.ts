@@ -29,6 +29,7 @@ export const emailsMessages: Translation<typeof source> = {
     unknownCard: 'Ihre Karte',
     creditReturned: (amount) => `${amount} Guthaben können Sie wieder verwenden.`,
     address: 'Lieferadresse',
+    pickup: 'Abholung',
     track: 'Sendung verfolgen',
     trackOrCancel: (link) => [
       'Bis wir Ihre Bestellung versenden, können Sie sie stornieren. ',
@@ -52,8 +53,20 @@ export const emailsMessages: Translation<typeof source> = {
       `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Die Lieferzeit hängt vom Land ab.`,
     arrives: (days) =>
       `Ihre Bestellung kommt voraussichtlich ${days} an. Sobald sie unterwegs ist, senden wir Ihnen die Sendungsnummer per E-Mail.`,
+    ready: (day) =>
+      `Ihre Bestellung liegt voraussichtlich am ${day} zur Abholung bereit. Wir schreiben Ihnen, sobald es so weit ist; bitte warten Sie diese E-Mail ab.`,
     view: 'Bestellung ansehen',
     repeat: 'Dies ist eine Kopie der Rechnung, die wir Ihnen schon gesendet haben.',
+  },
+
+  readyForPickup: {
+    subject: (order) => `Ihre Bestellung ${order} liegt zur Abholung bereit`,
+    partSubject: (order) => `Ein Teil Ihrer Bestellung ${order} liegt zur Abholung bereit`,
+    text: (customer, place) =>
+      `Guten Tag, ${customer}. Ihre Bestellung liegt bereit. Sie können sie hier abholen: ${place}.`,
+    partText: (customer, place) =>
+      `Guten Tag, ${customer}. Ein Teil Ihrer Bestellung liegt bereit. Sie können ihn hier abholen: ${place}. Oder warten Sie auf den Rest.`,
+    bring: (order) => `Bitte bringen Sie diese E-Mail oder Ihre Bestellnummer mit: ${order}.`,
   },
 
   shipped: {
@@ -178,6 +191,7 @@ export const emailsMessages: Translation<typeof source> = {
     summary: {
       standard: (total, customer) => `${total} von ${customer}, Standardversand.`,
       express: (total, customer) => `${total} von ${customer}, Expressversand.`,
+      pickup: (total, customer) => `${total} von ${customer}, wird abgeholt.`,
     },
     view: 'Bestellung ansehen',
     reason: ownerReason,

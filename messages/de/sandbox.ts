@@ -17,6 +17,7 @@ export const sandboxMessages: Translation<typeof source> = {
   emailHint: 'Hierhin senden wir Ihre Rechnung.',
   phone: 'Telefon',
   phoneHint: 'Für Rückfragen des Paketdienstes.',
+  pickup: 'Abholung',
   address: 'Lieferadresse',
   name: 'Vor- und Nachname',
   country: 'Land',

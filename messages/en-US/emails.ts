@@ -29,6 +29,7 @@ export const emailsMessages = defineMessages('emails', {
     bankAccount: 'your bank account',
     byHand: 'you',
     address: 'Shipping address',
+    pickup: 'Pick-up',
     track: 'Track your order',
     trackOrCancel: <Node>(link: (text: string) => Node) => [
       'You can cancel your order until it ships. ',
@@ -53,8 +54,19 @@ export const emailsMessages = defineMessages('emails', {
       `We'll pack your order within ${processingDays} business days and email you the tracking number. Delivery time depends on the country.`,
     arrives: (days: string) =>
       `Your order should arrive ${days}. We'll email you the tracking number as soon as it ships.`,
+    ready: (day: string) =>
+      `Your order should be ready to pick up on ${day}. We'll email you as soon as it is, so please wait for that email.`,
     view: 'View your order',
     repeat: 'This is a copy of the receipt we sent you before.',
+  },
+
+  readyForPickup: {
+    subject: (order: string) => `Your order ${order} is ready to pick up`,
+    partSubject: (order: string) => `A part of your order ${order} is ready to pick up`,
+    text: (customer: string, place: string) => `${customer}, your order is ready. You can pick it up at ${place}.`,
+    partText: (customer: string, place: string) =>
+      `${customer}, a part of your order is ready. You can pick it up at ${place}, or wait for the rest.`,
+    bring: (order: string) => `Please bring this email or your order number, ${order}.`,
   },
 
   shipped: {
@@ -179,6 +191,7 @@ export const emailsMessages = defineMessages('emails', {
     summary: {
       standard: (total: string, customer: string) => `${total} from ${customer}, standard shipping.`,
       express: (total: string, customer: string) => `${total} from ${customer}, express shipping.`,
+      pickup: (total: string, customer: string) => `${total} from ${customer}, to be picked up.`,
     },
     view: 'View order',
     reason: ownerReason,

@@ -13,7 +13,7 @@ import { products } from '#db/tables/products.ts'
 import { returns } from '#db/tables/returns.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { sales } from '#db/tables/sales.ts'
-import { carriers, shippingZones } from '#db/tables/shipping.ts'
+import { carriers, pickupPoints, shippingZones } from '#db/tables/shipping.ts'
 import { sizeCharts } from '#db/tables/size-charts.ts'
 
 type Namer = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
@@ -52,6 +52,8 @@ const namers: Record<SubjectKind, Namer | null> = {
       .where(inArray(shippingZones.id, ids)),
   'size-chart': (db, ids) =>
     db.select({ id: sizeCharts.id, name: sizeCharts.title }).from(sizeCharts).where(inArray(sizeCharts.id, ids)),
+  'pickup-point': (db, ids) =>
+    db.select({ id: pickupPoints.id, name: pickupPoints.name }).from(pickupPoints).where(inArray(pickupPoints.id, ids)),
   carrier: (db, ids) =>
     db.select({ id: carriers.id, name: carriers.name }).from(carriers).where(inArray(carriers.id, ids)),
   mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),

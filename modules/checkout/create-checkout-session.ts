@@ -29,6 +29,7 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
     codes: cart.codes,
     email,
     country: cart.country ?? null,
+    pickup: cart.pickup ?? null,
     returnPathname: checkReturnPath(cart.pathname, ctx.origin),
     key: cart.idempotencyKey ?? null,
     provider: ctx.payment.name,

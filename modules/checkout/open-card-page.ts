@@ -1,17 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Basket } from '#adapters/payment/payment.ts'
+import { dayWithWeekday } from '#contract/day-in-words.ts'
 import { unavailable } from '#contract/errors.ts'
 import { resizedAddress } from '#contract/media/image.ts'
 import { offeredMethods, offeredPlans } from '#contract/payments/methods.ts'
 import { settingFields } from '#contract/settings/settings.ts'
-import { offeredShipping } from '#contract/shipping/offered-shipping.ts'
+import { type OfferedShipping, offeredShipping } from '#contract/shipping/offered-shipping.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
 import { releaseSession } from './release-session.ts'
+import { shippingLabel } from './shipping-label.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 type Line = Omit<
@@ -72,6 +74,7 @@ function basketOf(
   lines: readonly Line[],
 ): Omit<Basket, 'methods' | 'plans' | 'discounts'> {
   const { subtotalCents } = session
+  const shipping = z.parse(offeredShipping, session.shipping)
   return {
     reference: session.reference,
     currency: session.currency,
@@ -85,10 +88,8 @@ function basketOf(
       quantity,
     })),
     subtotalCents,
-    shipping: z.parse(offeredShipping, session.shipping).map(({ option, name, speed, cents, arrival, holdsIn }) => ({
-      label: name || apiCheckoutMessages.shippingOptions[speed],
-      ...{ option, cents, arrival, holdsIn },
-    })),
+    shipping: shipping.map(basketShipping),
+    pickedUpIn: shipping.find(({ pickup }) => pickup)?.pickup ?? null,
     taxMode: session.taxMode,
     taxRates: z.parse(settingFields.tax.rates, session.taxRates),
     successUrl: `${ctx.origin}/shop/payment/feedback/{SESSION_ID}`,
@@ -97,4 +98,11 @@ function basketOf(
     locale: session.locale,
     expiresAt: session.pageExpiresAt ?? session.expiresAt,
   }
+}
+
+function basketShipping(offered: OfferedShipping): Basket['shipping'][number] {
+  const { option, name, cents, arrival, holdsIn, pickup } = offered
+  const priced = { option, cents, holdsIn }
+  if (!pickup || !arrival) return { ...priced, label: shippingLabel(offered), arrival }
+  return { ...priced, label: apiCheckoutMessages.pickupReady(name, dayWithWeekday(arrival.from)), arrival: null }
 }

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { conflict, ShopError, tooMany, unauthenticated } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import { normalEmail } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
@@ -13,6 +14,7 @@ import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
 import { newManualSession, storeManualSale } from '../pending-orders/store-manual-sale.ts'
+import type { StoredAddress } from '../pending-orders/stored-address.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { originOf, refuseHoarding } from './checkout-origin.ts'
 import { endSession } from './end-session.ts'
@@ -78,6 +80,7 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
       discount: null,
       codes: wish.codes,
       country: address.country,
+      pickup: wish.pickup ?? null,
       buyer: { customerId, email: await findBuyerEmail(ctx, email), visitorHash },
     })
     const from = originOf(ctx)
@@ -101,12 +104,18 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
       email: normalEmail(email),
       customerName,
       phone,
-      address: { name: customerName, ...address },
+      address: addressOf(customerName, address, sale.shipping),
       locale: currentLocale(),
     })
     if (process.env.FAILPOINTS) await reach('transfer.beforeCommit')
     return pending
   })
+}
+
+/** Where it is picked up, or else the address of the buyer. */
+function addressOf(name: string, address: Omit<StoredAddress, 'name'>, { pickup }: OfferedShipping): StoredAddress {
+  const { line1, line2, city, state, postalCode, country } = pickup ?? address
+  return { name, line1, line2, city, state, postalCode, country }
 }
 
 function findUnpaid(tx: Tx, visitorHash: string) {

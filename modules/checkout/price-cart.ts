@@ -48,18 +48,19 @@ interface Shown {
   /** What discounts take off the items; null if the caller does not compare it. */
   discount: number | null
   country: string | null
+  /** The pick-up point; null for what is shipped. */
+  pickup: string | null
   codes: readonly string[]
   buyer: Buyer
 }
 
-/**
 /**
  * Prices a cart, merging lines of the same variant. Refuses with 409 unavailable items, more than 100 of one item, a changed
  * subtotal or discount and a code that is not used, with a message that names them, and a country that the shop does not
  * ship to.
  */
 export async function priceCart(tx: Tx, items: readonly CheckoutItem[], shown: Shown): Promise<PricedCart> {
-  const { country, buyer, codes } = shown
+  const { country, pickup, buyer, codes } = shown
   const { settings, now } = await readSettings(tx)
   const priced = await priceLines(tx, items)
   const lines = new Map<string, PricedLine>()
@@ -80,14 +81,14 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], shown: S
   if (shown.subTotal !== null && subtotalCents !== toCents(shown.subTotal)) {
     throw conflict(apiCheckoutMessages.pricesChanged(formatCents(subtotalCents)))
   }
-  const quote = await quoteDiscounts(tx, settings, { lines: merged, codes, buyer, country })
+  const quote = await quoteDiscounts(tx, settings, { lines: merged, codes, buyer, country, pickup })
   const { discountCents, used, freeSpeeds } = quote
   const refused = quote.codes.find(({ refusal }) => refusal !== null)
   if (refused?.refusal) throw conflict(refused.refusal.message)
   if (shown.discount !== null && discountCents !== toCents(shown.discount)) {
     throw conflict(apiCheckoutMessages.discountsChanged(formatCents(discountCents)))
   }
-  const offer = { items: merged, subtotalCents: subtotalCents - discountCents, freeSpeeds, country, now }
+  const offer = { items: merged, subtotalCents: subtotalCents - discountCents, freeSpeeds, country, pickup, now }
   const { shipping, countries } = await offerShipping(tx, settings, offer)
   const terms = {
     currency: settings.money.currency,

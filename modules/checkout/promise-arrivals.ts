@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PaidCharge, PendingCharge } from '#adapters/payment/payment.ts'
-import { arrivalDates } from '#contract/shipping/arrival-dates.ts'
+import { arrivalDates, readyDay } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import { type OfferedShipping, offeredShipping } from '#contract/shipping/offered-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -32,6 +32,18 @@ export async function findPromise(
   if (!holdsFor(paid, charge)) return null
   if (paid.arrival && status !== 'expired') return paid.arrival
   const { settings, now } = await readSettings(tx)
+  if (paid.pickup) {
+    const day = readyDay(now, paid.maxDays, settings)
+    return { from: day, to: day }
+  }
   const { from, to } = arrivalDates(now, paid, settings)
   return { from, to }
+}
+
+/** A charge whose buyer is where it is picked up, as no address was asked for; what is shipped stays as it is. */
+export function chargeAt<Charge extends PendingCharge>(charge: Charge, { pickup }: OfferedShipping): Charge {
+  if (!pickup) return charge
+  const { name: _, hours: __, ...address } = pickup
+  const { buyer } = charge
+  return { ...charge, buyer: { ...buyer, address: { name: buyer.name, ...address } } }
 }

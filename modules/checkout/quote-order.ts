@@ -8,12 +8,12 @@ import { quoteSale, showQuote } from './quote-sale.ts'
 
 /** What a cart comes to at an address; nothing is reserved. A method that the country does not have is replaced by its first. */
 export async function quoteOrder(ctx: Context, wish: Payload<typeof calls.quoteOrder>) {
-  const { products, subTotal, codes, country, state } = wish
+  const { products, subTotal, codes, country, state, pickup = null } = wish
   const customerId = ctx.caller?.customerId ?? null
   const email = await findBuyerEmail(ctx, wish.codeEmail)
   const buyer = { customerId, email, visitorHash: ctx.visitorHash }
   const quote = await ctx.db.transaction(async (tx) => {
-    const cart = await priceCart(tx, products, { subTotal, discount: null, codes, country, buyer })
+    const cart = await priceCart(tx, products, { subTotal, discount: null, codes, country, pickup, buyer })
     const isOffered = cart.shipping.some(({ option }) => option === wish.shipping)
     const sale = quoteSale(cart, isOffered ? (wish.shipping ?? null) : null, { country, state })
     return showQuote(cart, sale, country)

@@ -6,6 +6,7 @@ import { addedTaxCents, includedTax } from '#contract/taxes/tax-terms.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { showDiscount } from '../orders/show-discount.ts'
 import type { PricedCart } from './price-cart.ts'
+import { shippingLabel } from './shipping-label.ts'
 
 /** What a cart comes to at an address, by the same rules as the card page. Amounts are in cents. */
 export interface SaleQuote {
@@ -19,10 +20,12 @@ export interface SaleQuote {
 export function quoteSale(
   cart: PricedCart,
   option: string | null,
-  address: { country: string; state: string },
+  buyerAddress: { country: string; state: string },
 ): SaleQuote {
   const shipping = option === null ? cart.shipping[0] : cart.shipping.find((each) => each.option === option)
   if (!shipping) throw conflict(apiCheckoutMessages.shippingGone)
+  // What is picked up is sold where it is picked up.
+  const address = shipping.pickup ?? buyerAddress
   const itemsCents = cart.subtotalCents - cart.discountCents
   const taxCents = addedTaxCents(itemsCents, address, cart)
   const amountCents = itemsCents + shipping.cents + taxCents
@@ -38,11 +41,11 @@ export function showQuote(
   return {
     subTotal: toAmount(cart.subtotalCents),
     discounts: cart.discounts.map(showDiscount),
-    shipping: cart.shipping.map(({ option, name, speed, cents, arrival, holdsIn }) => ({
-      option,
-      label: name || apiCheckoutMessages.shippingOptions[speed],
-      price: toAmount(cents),
-      arrival: holdsIn === null || holdsIn === country ? arrival : null,
+    shipping: cart.shipping.map((offered) => ({
+      option: offered.option,
+      label: shippingLabel(offered),
+      price: toAmount(offered.cents),
+      arrival: offered.holdsIn === null || offered.holdsIn === country ? offered.arrival : null,
     })),
     option: shipping.option,
     shippingFee: toAmount(shipping.cents),

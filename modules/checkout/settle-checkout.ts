@@ -17,7 +17,7 @@ import { placeOrder } from '../orders/place-order.ts'
 import { returnPayment } from '../payments/return-payment.ts'
 import { payPendingOrder } from '../pending-orders/close-pending-order.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { findPaidShipping, findPromise, holdsFor } from './promise-arrivals.ts'
+import { chargeAt, findPaidShipping, findPromise, holdsFor } from './promise-arrivals.ts'
 import { moveReservations, releaseSession } from './release-session.ts'
 import { renewReservations } from './renew-reservations.ts'
 import { settleChange } from './settle-change.ts'
@@ -89,11 +89,12 @@ interface Paid {
 
 /** Places the order with its payment, and sells the reserved units; returns its ID. */
 async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
-  const { session, lines, paidShipping, charge, sessionId } = paid
+  const { session, lines, paidShipping, sessionId } = paid
+  const charge = chargeAt(paid.charge, paidShipping)
   if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
   const { id: checkoutId, customerId } = session
   const promised = await findPromise(tx, session, charge, paidShipping)
-  const shipping = { ...paidShipping, areDaysKnown: holdsFor(paidShipping, charge) }
+  const shipping = { ...paidShipping, areDaysKnown: !paidShipping.pickup && holdsFor(paidShipping, charge) }
   const included = includedTax(charge.amountCents, charge.buyer.address.country, {
     taxMode: session.taxMode,
     vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),

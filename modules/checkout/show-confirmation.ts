@@ -7,7 +7,7 @@ import { includedTax } from '#contract/taxes/tax-terms.ts'
 import type { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import type { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
-import { addressOf, promisedDays } from '../orders/delivery-of.ts'
+import { addressOf, pickupOf, promisedDays } from '../orders/delivery-of.ts'
 import type { FullOrder, OrderDiscountRow, OrderLineRow } from '../orders/order-email-fields.ts'
 import { showDiscount } from '../orders/show-discount.ts'
 import { storedAddress } from '../pending-orders/stored-address.ts'
@@ -42,6 +42,7 @@ export const pending: Confirmation = {
   includedTaxRate: 0,
   shippingFee: 0,
   shippingOption: 'standard',
+  pickup: null,
   arrival: null,
   customerAddress: null,
   cardLast4: '',
@@ -71,6 +72,7 @@ export function showConfirmation({ order, lines, discounts, card }: FullOrder, i
     includedTaxRate: order.includedTaxRate,
     shippingFee: toAmount(order.shippingCents),
     shippingOption: order.shippingOption,
+    pickup: pickupOf(order),
     arrival: promisedDays(order),
     customerAddress: isWhole ? addressOf(order) : null,
     cardLast4: isWhole ? card.last4 : '',
@@ -109,6 +111,7 @@ export function showAwaiting(
     includedTaxRate: included.rate,
     shippingFee: toAmount(pending.shippingCents),
     shippingOption: shipping?.speed ?? 'standard',
+    pickup: shipping?.pickup ?? null,
     arrival: shipping?.arrival ?? null,
     customerAddress: isWhole && address ? { ...address, phone: pending.phone } : null,
     cardLast4: '',

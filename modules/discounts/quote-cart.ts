@@ -13,14 +13,14 @@ import { type DiscountQuote, quoteDiscounts } from './quote-discounts.ts'
  * and with 409 one that is not for the email address that a guest typed, so that guessing either is limited.
  */
 export async function quoteCart(ctx: Context, payload: Payload<typeof calls.quoteCart>) {
-  const { products, codes, codeEmail, country = null } = payload
+  const { products, codes, codeEmail, country = null, pickup = null } = payload
   const { settings } = await readSettings(ctx.db)
   const priced = await priceLines(ctx.db, products)
   const lines = priced.flatMap((line) => line ?? [])
   const customerId = ctx.caller?.customerId ?? null
   const email = await findBuyerEmail(ctx, codeEmail)
   const buyer = { customerId, email, visitorHash: ctx.visitorHash }
-  const quote = await quoteDiscounts(ctx.db, settings, { lines, codes, buyer, country })
+  const quote = await quoteDiscounts(ctx.db, settings, { lines, codes, buyer, country, pickup })
   refuseGuess(quote, customerId === null)
   const discountOf = new Map(lines.map((line, at) => [line, quote.lines[at]?.discountCents ?? 0]))
   return {

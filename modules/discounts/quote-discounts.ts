@@ -18,6 +18,8 @@ interface Cart {
   buyer: Buyer
   /** The country that shipping is priced for; null for the one that pages show prices for. */
   country: string | null
+  /** The pick-up point that the shopper chose; null for what is shipped. */
+  pickup: string | null
 }
 
 /** A discount that a cart gets. */
@@ -50,7 +52,7 @@ export interface DiscountQuote {
  * the shop's currency.
  */
 export async function quoteDiscounts(db: Db | Tx, settings: Settings, cart: Cart): Promise<DiscountQuote> {
-  const { lines, buyer } = cart
+  const { lines, buyer, country, pickup } = cart
   const codes = [...new Set(cart.codes.map(normalCode))]
   const { timeZone } = settings.shop
   const candidates = await findCandidates(db, { codes: codes.filter(isCode), buyer, timeZone })
@@ -67,7 +69,8 @@ export async function quoteDiscounts(db: Db | Tx, settings: Settings, cart: Cart
   })
   const possible = found.flatMap(({ onCart, refusal }) => (refusal ? [] : [onCart]))
   const isShippingFreed = possible.some(({ freeSpeeds }) => freeSpeeds !== null)
-  const highest = isShippingFreed ? await highestShipping(db, settings, { subtotalCents, country: cart.country }) : null
+  const goesTo = { subtotalCents, country, pickup }
+  const highest = isShippingFreed ? await highestShipping(db, settings, goesTo) : null
   const chosen = chooseDiscounts(lines, possible, {
     step: chargeStep(currencyOf(settings.money.currency)),
     shippingSavedCents: (speeds) => highest?.[speeds] ?? 0,

@@ -16,6 +16,7 @@ import { orderNotPaid } from '#emails/order-not-paid.tsx'
 import { passwordChanged } from '#emails/password-changed.tsx'
 import { paymentRequest } from '#emails/payment-request.tsx'
 import { paymentReturned } from '#emails/payment-returned.tsx'
+import { readyForPickup } from '#emails/ready-for-pickup.tsx'
 import { receipt } from '#emails/receipt.tsx'
 import { refunded } from '#emails/refunded.tsx'
 import { resetPassword } from '#emails/reset-password.tsx'
@@ -33,6 +34,7 @@ import type { Locale } from '#messages/locales.ts'
 const emailTemplates = {
   receipt,
   'new-order': newOrder,
+  'ready-for-pickup': readyForPickup,
   shipped,
   canceled,
   refunded,

@@ -32,7 +32,7 @@ export function invoiceContent(paid: OrderToInvoice, settings: Settings): Invoic
     issuedOn: paid.issuedOn,
     suppliedOn: paid.paidOn,
     seller: sellerOf(settings),
-    buyer: { ...addressOf(order), name: order.customerName, phone: '' },
+    buyer: { ...buyerAddress(order), name: order.customerName, phone: '' },
     currency: currencyOf(paid.currency),
     tax: wayOf(paid),
     lines,
@@ -43,6 +43,12 @@ export function invoiceContent(paid: OrderToInvoice, settings: Settings): Invoic
     card: paid.card,
     invoiceNumber: null,
   }
+}
+
+// Who picks an order up is asked for no address.
+function buyerAddress(order: OrderToInvoice['order']): InvoiceContent['buyer'] {
+  const unknown = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' }
+  return { ...addressOf(order), ...(order.shippingOption === 'pickup' && unknown) }
 }
 
 function wayOf({ taxMode }: OrderToInvoice): InvoiceContent['tax'] {

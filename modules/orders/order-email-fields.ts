@@ -3,7 +3,7 @@ import type { discountRedemptions } from '#db/tables/discounts.ts'
 import type { orderLines, orders } from '#db/tables/orders.ts'
 import type { orderFields } from '#emails/order-fields.ts'
 import type { Shop } from '../context.ts'
-import { addressOf, promisedDays } from './delivery-of.ts'
+import { addressOf, pickupOf, promisedDays } from './delivery-of.ts'
 import { confirmationPath, trackingPath } from './order-links.ts'
 
 export type OrderLineRow = Omit<
@@ -44,6 +44,7 @@ export function orderEmailFields(
     includedTaxCents: order.includedTaxCents,
     includedTaxRate: order.includedTaxRate,
     shippingOption: order.shippingOption,
+    pickup: pickupOf(order),
     promised: promisedDays(order),
     address: addressOf(order),
     cardBrand: card.brand,

@@ -31,7 +31,8 @@ const columns: Record<string, (row: Row) => string> = {
   State: ({ order }) => order.shippingAddress.state,
   'Postal code': ({ order }) => order.shippingAddress.postalCode,
   Country: ({ order }) => order.shippingAddress.country,
-  'Shipping option': ({ order }) => order.shippingMethod || order.shippingOption,
+  'Shipping option': ({ order }) =>
+    order.pickup ? adminOrdersMessages.pickupAt(order.pickup.name) : order.shippingMethod || order.shippingOption,
   Carrier: ({ order }) => order.carrier ?? '',
   'Tracking number': ({ order }) => order.trackingNumber ?? '',
   Line: ({ at }) => String(at + 1),

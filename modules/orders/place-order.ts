@@ -51,6 +51,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         locale: currentLocale(),
         shippingOption: shipping.speed,
         shippingMethod: shipping.name,
+        pickupHours: shipping.pickup?.hours ?? '',
         deliveryMinDays: shipping.areDaysKnown ? shipping.minDays : null,
         deliveryMaxDays: shipping.areDaysKnown ? shipping.maxDays : null,
         shippingName,

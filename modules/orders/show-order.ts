@@ -8,7 +8,7 @@ import { returnSummary } from '#contract/returns/return-summary.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { payments } from '#db/tables/payments.ts'
-import { addressOf, promisedDays } from './delivery-of.ts'
+import { addressOf, pickupOf, promisedDays } from './delivery-of.ts'
 import { noteOf } from './event-note.ts'
 import { showDiscount } from './show-discount.ts'
 
@@ -112,6 +112,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
       })),
     shippingOption: order.shippingOption,
     shippingMethod: order.shippingMethod,
+    pickup: pickupOf(order),
     promised: promisedDays(order),
     expected: expectedOf(shipments),
     shipments,

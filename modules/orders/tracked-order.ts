@@ -10,6 +10,8 @@ import { type View, viewOf } from './order-links.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
 
+/** Where an order is picked up is no secret. */
+const noName = { name: '', phone: '' }
 const nobody = { name: '', line1: '', line2: '', postalCode: '', phone: '' }
 
 /** An order as the holder of its tracking key may see it; an invalid key finds nothing. */
@@ -31,7 +33,7 @@ export async function showTracked(ctx: Context, orderNumber: string, view: View)
     // The papers of a deleted account are the owner's alone.
     ...(found.order.email === '' && { invoices: [] }),
     ...(masked && {
-      shippingAddress: { ...order.shippingAddress, ...nobody },
+      shippingAddress: { ...order.shippingAddress, ...(order.pickup ? noName : nobody) },
       returns: order.returns.map((each) => ({ ...each, answer: '' })),
     }),
   }

@@ -5,7 +5,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
-import { findPaidShipping } from '../checkout/promise-arrivals.ts'
+import { chargeAt, findPaidShipping } from '../checkout/promise-arrivals.ts'
 import type { Shop } from '../context.ts'
 import { openPendingOrder } from './open-pending-order.ts'
 
@@ -42,12 +42,9 @@ export async function awaitPayment(
   })
 }
 
-async function storePending(
-  shop: Shop,
-  tx: Tx,
-  session: Session,
-  { sessionId, pending: charge }: Processing,
-): Promise<void> {
+async function storePending(shop: Shop, tx: Tx, session: Session, { sessionId, pending }: Processing): Promise<void> {
+  const shipping = findPaidShipping(session, pending)
+  const charge = shipping ? chargeAt(pending, shipping) : pending
   const { buyer, shippingCents, taxCents, amountCents, cardBrand: payBrand, shippingOption } = charge
   const known = { payBrand, shippingOption, shippingCents, taxCents, amountCents, address: buyer.address }
   if (session.kind === 'change') return

@@ -30,7 +30,7 @@ const nobody = { customerId: null, email: null, visitorHash: null }
 export async function quoteManualOrder(ctx: AdminContext, wish: Payload<typeof calls.quoteManualOrder>) {
   const { country, state } = wish
   const quote = await ctx.db.transaction(async (tx) => {
-    const cart = await priceCart(tx, wish.items, { ...unseen, country, buyer: nobody })
+    const cart = await priceCart(tx, wish.items, { ...unseen, country, pickup: null, buyer: nobody })
     const isOffered = cart.shipping.some(({ option }) => option === wish.shipping)
     return showQuote(cart, quoteSale(cart, isOffered ? (wish.shipping ?? null) : null, { country, state }), country)
   })
@@ -70,7 +70,7 @@ async function storeWish(ctx: AdminContext, tx: Tx, wish: Wish) {
   }
   const customerId = await findCustomerId(tx, email)
   const buyer = { customerId, email, visitorHash: null }
-  const cart = await priceCart(tx, wish.items, { ...unseen, country, buyer })
+  const cart = await priceCart(tx, wish.items, { ...unseen, country, pickup: null, buyer })
   const sale = quoteSale(cart, wish.shipping, { country, state: address?.state ?? '' })
   const totalCents = address ? sale.amountCents : sale.amountCents - sale.taxCents
   if (toCents(wish.total) !== totalCents) throw conflict(apiCheckoutMessages.totalChanged(formatCents(totalCents)))

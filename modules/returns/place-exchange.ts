@@ -146,7 +146,8 @@ interface ToStore {
 
 async function storeOrder(tx: Tx, { stored, orderId, sessionId, lines, sums, session }: ToStore): Promise<void> {
   const { settings } = await readSettings(tx)
-  const { customerId, email, customerName, locale, shippingMethod, deliveryMinDays, deliveryMaxDays } = stored.order
+  const { customerId, email, customerName, locale, shippingMethod, deliveryMinDays, deliveryMaxDays, pickupHours } =
+    stored.order
   const { shippingName, line1, line2, city, state, postalCode, country, phone } = stored.order
   const vatRates = z.parse(settingFields.taxation.vatRates, session.vatRates)
   const included = includedTax(sums.totalCents, country, { taxMode: session.taxMode, vatRates })
@@ -157,6 +158,7 @@ async function storeOrder(tx: Tx, { stored, orderId, sessionId, lines, sums, ses
     ...{ customerId, email, customerName, locale, shippingMethod, deliveryMinDays, deliveryMaxDays },
     ...{ shippingName, line1, line2, city, state, postalCode, country, phone },
     shippingOption: stored.order.shippingOption,
+    pickupHours,
     ...sums,
     includedTaxCents: included.cents,
     includedTaxRate: included.rate,

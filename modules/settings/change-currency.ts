@@ -8,7 +8,7 @@ import { discounts } from '#db/tables/discounts.ts'
 import { payments } from '#db/tables/payments.ts'
 import { priceChanges, products, variants } from '#db/tables/products.ts'
 import { sales } from '#db/tables/sales.ts'
-import { shippingMethods } from '#db/tables/shipping.ts'
+import { pickupPoints, shippingMethods } from '#db/tables/shipping.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
 /**
@@ -46,6 +46,7 @@ async function convertShipping(tx: Tx, before: string, after: string): Promise<v
     overCents: convert(overCents),
     priceOverCents: convert(priceOverCents),
   })
+  await tx.update(pickupPoints).set({ priceCents: convert(pickupPoints.priceCents) })
 }
 
 /** Moves what discounts take off in the same way; store credit is used only after a payment, so its balance is its worth. */

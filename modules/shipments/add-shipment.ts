@@ -8,9 +8,10 @@ import { shipUnits } from './ship-units.ts'
 /** Ships units of an order in processing as one package. */
 export async function addShipment(ctx: AdminContext, payload: Payload<typeof calls.addShipment>) {
   const { orderId, lines, isEmailed, ...typed } = payload
-  await ctx.db.transaction(async (tx) => {
+  const { shippingOption } = await ctx.db.transaction(async (tx) => {
     const tracking = await readTracking(tx, typed)
-    await shipUnits(ctx, tx, { orderId, units: lines, tracking, isEmailed })
+    return shipUnits(ctx, tx, { orderId, units: lines, tracking, isEmailed })
   })
-  return { message: apiShipmentsMessages.packageShipped }
+  const { markedReady, packageShipped } = apiShipmentsMessages
+  return { message: shippingOption === 'pickup' ? markedReady : packageShipped }
 }

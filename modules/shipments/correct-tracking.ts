@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { emailPackage } from './email-package.ts'
 import { readTracking } from './read-tracking.ts'
-import { trackingWords } from './ship-units.ts'
+import { refuseTracking, trackingWords } from './ship-units.ts'
 
 /** Adds or corrects the tracking of a package that has shipped; what was before stays in the history of the order. */
 export async function correctTracking(ctx: AdminContext, payload: Payload<typeof calls.correctTracking>) {
@@ -19,6 +19,8 @@ export async function correctTracking(ctx: AdminContext, payload: Payload<typeof
     const tracking = await readTracking(tx, typed)
     const [before] = await tx.select().from(shipments).where(eq(shipments.id, shipmentId)).for('update')
     if (!before) throw notFound(apiOrdersMessages.packageNotFound)
+    const [order] = await tx.select().from(orders).where(eq(orders.id, before.orderId))
+    if (order) refuseTracking(order, tracking)
     if (trackingWords(before) === trackingWords(tracking)) throw conflict(apiShipmentsMessages.sameTracking)
     await tx.update(shipments).set(tracking).where(eq(shipments.id, shipmentId))
     await tx.insert(orderEvents).values({
@@ -31,11 +33,10 @@ export async function correctTracking(ctx: AdminContext, payload: Payload<typeof
       const corrections = await tx.$count(orderEvents, eq(orderEvents.orderId, before.orderId))
       await emailPackage(ctx, tx, shipmentId, { cause: `tracking:${shipmentId}:${corrections}`, isCorrection: true })
     }
-    const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, before.orderId))
     await recordAuditEvent(ctx, tx, {
       action: 'order.tracking-corrected',
       subjectKind: 'order',
-      subjectId: order?.id ?? before.orderId,
+      subjectId: before.orderId,
       detail: { carrier: tracking.carrier, trackingNumber: tracking.trackingNumber },
     })
   })

@@ -33,13 +33,18 @@ export async function emailPackage(shop: Shop, tx: Tx, shipmentId: string, { cau
     .where(eq(shipmentLines.shipmentId, shipmentId))
     .orderBy(asc(orderLines.position))
   const { carrier, trackingNumber, trackingUrl, expectedFrom: from, expectedTo: to } = shipment
+  const lines = packed.map(({ line, quantity }) => ({ ...line, quantity }))
+  const known = { cause, to: full.order.email, locale: full.order.locale }
+  const fields = orderEmailFields(shop, { ...full, lines })
+  if (full.order.shippingOption === 'pickup') {
+    const isPart = status !== 'shipped'
+    return queueEmail(shop, tx, { ...known, kind: 'ready-for-pickup', fields: { ...fields, isPart } })
+  }
   await queueEmail(shop, tx, {
+    ...known,
     kind: 'shipped',
-    cause,
-    to: full.order.email,
-    locale: full.order.locale,
     fields: {
-      ...orderEmailFields(shop, { ...full, lines: packed.map(({ line, quantity }) => ({ ...line, quantity })) }),
+      ...fields,
       ...{ carrier, trackingNumber, trackingUrl, isCorrection },
       expected: from && to ? { from, to } : null,
       isPart: status !== 'shipped' || count > 1,

@@ -39,6 +39,7 @@ export interface Package {
  */
 export async function shipUnits(ctx: AdminContext, tx: Tx, { orderId, units, tracking, isEmailed }: Package) {
   const { order, now } = await lockToShip(tx, orderId)
+  refuseTracking(order, tracking)
   await refuseReturned(tx, orderId)
   const lines = await tx
     .select()
@@ -68,6 +69,11 @@ async function lockToShip(tx: Tx, orderId: string): Promise<{ order: Order; now:
   const { status } = found.order
   if (status !== 'processing') throw conflict(apiOrdersMessages.refusals.shipped[status])
   return found
+}
+
+/** Refuses with 400 to track what its buyer picks up. */
+export function refuseTracking({ shippingOption }: Pick<Order, 'shippingOption'>, { carrier }: Tracking): void {
+  if (shippingOption === 'pickup' && carrier !== null) throw invalid(apiShipmentsMessages.pickedUp)
 }
 
 const leftIn = ({ quantity, shippedQuantity, canceledQuantity }: Line) => quantity - shippedQuantity - canceledQuantity

@@ -8,9 +8,10 @@ import { readDelivery } from './read-delivery.ts'
 export async function highestShipping(
   db: Db | Tx,
   settings: Settings,
-  { subtotalCents, country }: { subtotalCents: number; country: string | null },
+  { subtotalCents, country, pickup }: { subtotalCents: number; country: string | null; pickup: string | null },
 ): Promise<Record<FreeSpeeds, number>> {
-  const { zones, home } = await readDelivery(db, settings)
+  const { zones, home, pickupPoints } = await readDelivery(db, settings)
+  if (pickup !== null) return { standard: 0, all: pickupPoints.find(({ id }) => id === pickup)?.priceCents ?? 0 }
   const methods = zoneOf(zones, country ?? home)?.methods ?? []
   const most = (of: typeof methods) => Math.max(0, ...of.map((method) => shippingCents(method, { subtotalCents })))
   return { standard: most(methods.filter(({ speed }) => speed === 'standard')), all: most(methods) }

@@ -6,6 +6,7 @@ import { zoneOf } from '#contract/shipping/shipping.ts'
 import type { Delivery, ShippingMethod, ShippingZone } from '#contract/shipping/zone-shape.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { shippingZones as z } from '#db/tables/shipping.ts'
+import { readPickupPoints } from './pickup-points.ts'
 
 /** Where the shop ships and by which methods that are on, as this transaction sees it. */
 export async function readDelivery(
@@ -16,7 +17,8 @@ export async function readDelivery(
   const home = [shop.country, ...places.countries, ...countryCodes].find(
     (country) => sellsTo(places.countries, country) && shipsTo(zones, country),
   )
-  return { zones, home: home ?? '', homeName: home === undefined ? '' : countryInSentence(home) }
+  const pickupPoints = await readPickupPoints(db)
+  return { zones, pickupPoints, home: home ?? '', homeName: home === undefined ? '' : countryInSentence(home) }
 }
 
 /** Whether a zone with a method has a country. */

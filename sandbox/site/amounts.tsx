@@ -37,6 +37,7 @@ function ByAddress({
   of: (address: { country: string; state: string }) => ReactNode
 }) {
   if (!isAdded(basket.taxMode)) return of(abroad)
+  if (basket.pickedUpIn) return of(basket.pickedUpIn)
   return (
     <>
       <span className="sum rate-unknown">{unknown}</span>

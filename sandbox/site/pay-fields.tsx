@@ -32,6 +32,16 @@ export function Payer(form: PayForm) {
   )
 }
 
+/** Who picks the order up. */
+export function PickupName(form: PayForm) {
+  return (
+    <fieldset>
+      <legend>{sandboxMessages.pickup}</legend>
+      <PayField form={form} name="name" />
+    </fieldset>
+  )
+}
+
 export function Address(form: PayForm) {
   return (
     <fieldset>

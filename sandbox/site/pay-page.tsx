@@ -4,7 +4,7 @@ import { waysOf } from '../ways.ts'
 import { TotalAmount } from './amounts.tsx'
 import { renderDocument } from './document.tsx'
 import { type PayFieldName, type PayForm, payFields, wrongFields } from './pay-field.tsx'
-import { Address, Card, Contact, Payer, Shipping } from './pay-fields.tsx'
+import { Address, Card, Contact, Payer, PickupName, Shipping } from './pay-fields.tsx'
 import { Ways } from './pay-ways.tsx'
 import { Summary } from './summary.tsx'
 
@@ -27,7 +27,7 @@ export function renderPayPage(form: PayForm): string {
           {session.basket.shipping.length > 0 ? (
             <>
               <Contact {...form} />
-              <Address {...form} />
+              {session.basket.pickedUpIn ? <PickupName {...form} /> : <Address {...form} />}
               <Shipping {...form} />
             </>
           ) : (

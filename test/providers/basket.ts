@@ -12,6 +12,7 @@ export function basketOf(wish: Partial<Basket> = {}): Basket {
     lines,
     currency: 'USD',
     countries: [],
+    pickedUpIn: null,
     subtotalCents,
     discounts: [],
     shipping: [

@@ -269,3 +269,28 @@ test('a wrong API key opens nothing and is reported', async () => {
     await expect(ask()).rejects.toMatchObject({ statusCode: 401 })
   }
 })
+
+test('what is picked up is offered with its price, and no address is asked for', async () => {
+  const offered = {
+    option: 'point-1',
+    label: 'Pick-up: Studio, ready Mon, Nov 30',
+    cents: 3_00,
+    arrival: null,
+    holdsIn: null,
+  }
+  await payment.startCheckout(basketOf({ shipping: [offered], pickedUpIn: { country: 'US', state: 'CA' } }))
+  const { form } = double.requests[0] ?? {}
+  expect(form).toMatchObject({
+    phone_number_collection: { enabled: 'true' },
+    shipping_options: {
+      0: {
+        shipping_rate_data: {
+          display_name: offered.label,
+          fixed_amount: { amount: '300' },
+          metadata: { option: 'point-1' },
+        },
+      },
+    },
+  })
+  expect(form).not.toHaveProperty('shipping_address_collection')
+})

@@ -57,7 +57,9 @@ export function sessionParams(
     line_items: basket.lines.map((line) => lineParams(line, currency, isTaxed)),
     ...(basket.shipping.length > 0 && {
       shipping_options: basket.shipping.map((offered) => shippingParams(offered, currency, isTaxed)),
-      shipping_address_collection: { allowed_countries: stripeCountries(basket.countries) },
+      ...(!basket.pickedUpIn && {
+        shipping_address_collection: { allowed_countries: stripeCountries(basket.countries) },
+      }),
       phone_number_collection: { enabled: true },
     }),
     expires_at: Math.floor(basket.expiresAt.getTime() / 1_000) + leewaySeconds,

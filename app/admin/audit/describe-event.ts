@@ -18,6 +18,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   home: () => '/admin/home',
   discount: ({ subject, subjectId }) => subject && `/admin/discounts/${subjectId}`,
   'shipping-zone': ({ subject, subjectId }) => subject && `/admin/shipping/${subjectId}`,
+  'pickup-point': ({ subject, subjectId }) => subject && `/admin/pickup-points/${subjectId}`,
   carrier: ({ subject, subjectId }) => subject && `/admin/carriers/${subjectId}`,
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
   message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,

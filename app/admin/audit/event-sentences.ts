@@ -49,6 +49,10 @@ const zone = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('name') || subjects().shippingZone,
   say,
 })
+const pickupPoint = (detail: EventDetail, say: EventSentence['say']) => ({
+  thing: detail.text('name') || subjects().pickupPoint,
+  say,
+})
 const carrier = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('name') || subjects().carrier,
   say,
@@ -138,6 +142,10 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'shipping-zone.added': (detail) => zone(detail, said.zoneAdded),
   'shipping-zone.changed': (detail) => zone(detail, said.zoneChanged(fieldNames(detail.list('fields').map(String)))),
   'shipping-zone.removed': (detail) => zone(detail, said.zoneRemoved),
+  'pickup-point.added': (detail) => pickupPoint(detail, said.pickupAdded),
+  'pickup-point.changed': (detail) =>
+    pickupPoint(detail, said.pickupChanged(fieldNames(detail.list('fields').map(String)))),
+  'pickup-point.removed': (detail) => pickupPoint(detail, said.pickupRemoved),
   'carrier.added': (detail) => carrier(detail, said.carrierAdded),
   'carrier.changed': (detail) => carrier(detail, said.carrierChanged(fieldNames(detail.list('fields').map(String)))),
   'carrier.moved': (detail) => carrier(detail, said.carrierMoved),

@@ -8,6 +8,7 @@ import type { Order } from '#contract/orders/order.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { Moment } from '../moment.tsx'
+import { MarkReady } from '../shipments/mark-ready.tsx'
 import { ShipOrder } from '../shipments/ship-order.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -85,7 +86,10 @@ export function OrderRow({ order, carriers }: OrderRowProps) {
               <li key={line._id}>{[`${line.quantity} × ${line.name}`, choiceOf(line)].filter(Boolean).join(', ')}</li>
             ))}
           </ul>
-          <OrderActions order={order} ship={<ShipOrder order={order} carriers={carriers} />} />
+          <OrderActions
+            order={order}
+            ship={order.pickup ? <MarkReady order={order} /> : <ShipOrder order={order} carriers={carriers} />}
+          />
         </div>
       )}
     </article>

@@ -11,7 +11,9 @@ export function OrderStatusBadge({ order }: { order: Order }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 text-small">
       <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
-      {adminOrdersMessages.fulfillments[order.fulfillment] || adminOrdersMessages.statuses[status]}
+      {(order.pickup ? adminOrdersMessages.pickup : adminOrdersMessages).fulfillments[order.fulfillment] ||
+        adminOrdersMessages.statuses[status]}
+      {status === 'Proccessing' && order.pickup && <span>{adminOrdersMessages.pickup.badge}</span>}
       {isUrgent && <span className="text-accent">{adminOrdersMessages.express}</span>}
       {trouble && <span className="font-medium text-accent">{trouble}</span>}
     </span>

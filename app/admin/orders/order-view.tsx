@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { AddressLines } from '#app/orders/address-lines.tsx'
 import { paymentWords } from '#app/orders/card-words.ts'
+import { DeliveryPlace } from '#app/orders/delivery-place.tsx'
 import { OrderLines } from '#app/orders/order-lines.tsx'
 import { OrderSums } from '#app/orders/order-sums.tsx'
 import type { Order } from '#contract/orders/order.ts'
@@ -13,8 +13,10 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { queryOf } from '../list-query.ts'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
+import { MarkReady } from '../shipments/mark-ready.tsx'
 import { PackageForm } from '../shipments/package-form.tsx'
 import { Packages } from '../shipments/packages.tsx'
+import { ReadyParts } from '../shipments/ready-parts.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -50,13 +52,21 @@ export function OrderView({ order, carriers }: OrderViewProps) {
         <div className="min-w-0 space-y-8">
           <OrderActions order={order} />
           {toShip > 0 && (
-            <Section title={adminOrdersMessages.unshipped(toShip)}>
-              <PackageForm key={order.events.length} order={order} carriers={carriers} />
+            <Section
+              title={
+                order.pickup ? adminOrdersMessages.pickup.toPrepare(toShip) : adminOrdersMessages.unshipped(toShip)
+              }
+            >
+              {order.pickup ? (
+                <MarkReady order={order} hint={adminOrdersMessages.pickup.readyHint} />
+              ) : (
+                <PackageForm key={order.events.length} order={order} carriers={carriers} />
+              )}
             </Section>
           )}
           {order.shipments.length > 0 && (
-            <Section title={adminOrdersMessages.packages}>
-              <Packages order={order} carriers={carriers} />
+            <Section title={order.pickup ? adminOrdersMessages.pickup.parts : adminOrdersMessages.packages}>
+              {order.pickup ? <ReadyParts order={order} /> : <Packages order={order} carriers={carriers} />}
             </Section>
           )}
           <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
@@ -76,6 +86,7 @@ function OrderFacts({ order }: { order: Order }) {
     <div className="min-w-0 space-y-8">
       <dl className="space-y-5 text-small">
         <Fact name={adminOrdersMessages.customer}>
+          {order.pickup && <span className="block">{shippingAddress.name}</span>}
           <a href={`mailto:${receiptEmail}`} className="link wrap-anywhere">
             {receiptEmail}
           </a>
@@ -83,13 +94,15 @@ function OrderFacts({ order }: { order: Order }) {
             {adminOrdersMessages.ordersOf}
           </Link>
         </Fact>
-        <Fact name={adminOrdersMessages.shipTo}>
-          <AddressLines address={shippingAddress} />
+        <Fact name={order.pickup ? adminOrdersMessages.pickup.place : adminOrdersMessages.shipTo}>
+          <DeliveryPlace address={shippingAddress} pickup={order.pickup} />
           {shippingAddress.phone}
         </Fact>
-        <Fact name={adminOrdersMessages.shipping}>
-          {order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}
-        </Fact>
+        {!order.pickup && (
+          <Fact name={adminOrdersMessages.shipping}>
+            {order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}
+          </Fact>
+        )}
         {order.exchangeOf ? (
           <Fact name={adminOrdersMessages.exchangeOf}>
             <Link to={`/admin/orders/${order.exchangeOf}`} className="link inline-block py-1">
@@ -110,7 +123,7 @@ function OrderFacts({ order }: { order: Order }) {
         </Section>
       )}
       <Section title={adminOrdersMessages.timeline}>
-        <OrderEvents events={order.events} />
+        <OrderEvents {...order} />
       </Section>
     </div>
   )

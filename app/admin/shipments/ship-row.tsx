@@ -9,6 +9,7 @@ import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { Moment } from '../moment.tsx'
 import { choiceOf } from '../orders/print-page.tsx'
+import { MarkReady } from './mark-ready.tsx'
 import { ShipFields } from './ship-fields.tsx'
 import { useShipForm } from './use-ship-form.ts'
 
@@ -37,9 +38,17 @@ export function ShipRow({ order, carriers, onShipped }: ShipRowProps) {
       <OrderSummary order={order} />
       {isShipped ? (
         <p role="status" className="self-center font-medium">
-          {adminOrdersMessages.shipped}
+          {order.pickup ? adminOrdersMessages.pickup.parts : adminOrdersMessages.shipped}
           <span className="sr-only"> {order.orderNumber}</span>
         </p>
+      ) : order.pickup ? (
+        <MarkReady
+          order={order}
+          onReady={() => {
+            setShipped(true)
+            onShipped()
+          }}
+        />
       ) : (
         <Form
           of={form}
@@ -63,12 +72,15 @@ function OrderSummary({ order }: { order: Order }) {
         <span className="text-small text-ink-soft">
           <Moment at={order.createdAt} />
         </span>
+        {order.pickup && <span className="text-small">{adminOrdersMessages.pickupAt(order.pickup.name)}</span>}
         {order.shippingOption === 'express' && (
           <span className="text-small font-medium text-accent">{adminOrdersMessages.express}</span>
         )}
       </p>
       <p>
-        {order.shippingAddress.name}, {order.shippingAddress.city}
+        {order.pickup
+          ? order.shippingAddress.name
+          : [order.shippingAddress.name, order.shippingAddress.city].filter(Boolean).join(', ')}
       </p>
       <ul className="text-small text-ink-soft">
         {unitsLeft(order).map(({ line, quantity }) => (

@@ -34,6 +34,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     home: 'Home page',
     discount: 'Discounts',
     'shipping-zone': 'Shipping',
+    'pickup-point': 'Pick-up points',
     carrier: 'Carriers',
     customer: 'Customers',
     message: 'Messages',
@@ -65,6 +66,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     sale: 'a sale',
     discount: 'a discount',
     shippingZone: 'a shipping zone',
+    pickupPoint: 'a pick-up point',
     carrier: 'a carrier',
     customer: 'a customer',
     message: 'a message',
@@ -160,6 +162,10 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   archived: said('archived'),
   imported: (added: number, changed: number) => said('imported', ` from a file: ${added} added, ${changed} changed`),
 
+  pickupAdded: said('added the pick-up point'),
+  pickupRemoved: said('deleted the pick-up point'),
+  pickupChanged: (fields: readonly string[]) =>
+    said('changed the pick-up point', fields.length > 0 ? `: ${fields.join(', ')}` : ''),
   carrierAdded: said('added the carrier'),
   carrierMoved: said('moved the carrier'),
   carrierRemoved: said('deleted the carrier'),

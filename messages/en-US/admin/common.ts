@@ -50,6 +50,7 @@ export const adminCommonMessages = defineMessages('admin/common', {
     activity: 'Activity',
     shipping: 'Shipping',
     shippingZone: 'Shipping zone',
+    pickupPoint: 'Pick-up point',
     carriers: 'Carriers',
     carrier: 'Carrier',
     settings: 'Settings',

@@ -154,7 +154,27 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   canceledDoNotShip: 'Canceled. Do not ship.',
   slipColumns: { picked: 'Picked', item: 'Item', sku: 'SKU', quantity: 'Quantity' },
   itemsInTotal: (units: number) => (units === 1 ? '1 item in total' : `${units} items in total`),
-  shippingOptions: { standard: 'Standard', express: 'Express' },
+  shippingOptions: { standard: 'Standard', express: 'Express', pickup: 'Pick-up' },
+  pickupAt: (name: string) => `Pick-up: ${name}`,
+  pickup: {
+    badge: 'Pick-up',
+    place: 'Pick up at',
+    fulfillments: {
+      unfulfilled: '',
+      'partially-shipped': 'Partly ready',
+      shipped: 'Ready to pick up',
+      delivered: 'Picked up',
+    },
+    events: { shipped: 'Ready to pick up', delivered: 'Picked up' } as Readonly<Record<string, string>>,
+    toPrepare: (units: number) => (units === 1 ? '1 item to prepare' : `${units} items to prepare`),
+    markReady: 'Mark as ready',
+    markReadyOf: (order: string) => `Mark ${order} as ready`,
+    readyHint: 'The customer gets an email that says where and when to pick it up.',
+    parts: 'Ready to pick up',
+    readySince: 'Ready since',
+    markPickedUp: 'Mark as picked up',
+    collected: (day: string) => `Picked up ${day}.`,
+  },
   thanks: (days: number) =>
     `Thank you for your order. If something is not right, you can return it within ${days} days of delivery.`,
 })

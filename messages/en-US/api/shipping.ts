@@ -15,6 +15,12 @@ export const apiShippingMessages = defineMessages('api/shipping', {
   changedMeanwhile: 'Someone else changed this shipping zone. Compare your changes with theirs, then save again.',
   added: (name: string) => `Shipping zone “${name}” added.`,
   saved: 'Saved. New checkouts use it from now on.',
+  pickupGone: 'You can no longer pick up there. Please choose again.',
+  pickupNotFound: 'This pick-up point does not exist.',
+  pickupTaken: (name: string) => `There is already a pick-up point “${name}”.`,
+  pickupMeanwhile: 'Someone else changed this pick-up point. Compare your changes with theirs, then save again.',
+  pickupAdded: (name: string) => `Pick-up point “${name}” added. Enter its address, then turn it on.`,
+  pickupRemoved: (name: string) => `Pick-up point “${name}” deleted.`,
   templateInvalid: 'Please enter an https address with {number} in place of the tracking number, after the host.',
   formatsInvalid:
     'Please write # for a digit, @ for a letter, * for either, and counts such as #{12} or #{10-12}, with commas between formats.',

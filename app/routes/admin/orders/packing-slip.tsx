@@ -4,6 +4,7 @@ import { contentsOf } from '#app/admin/shipments/packages.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { noFrame } from '#app/frame/frame.tsx'
 import { AddressLines } from '#app/orders/address-lines.tsx'
+import { DeliveryPlace } from '#app/orders/delivery-place.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import type { Order } from '#contract/orders/order.ts'
@@ -38,15 +39,23 @@ export default function PackingSlip({ loaderData: { order, shipment } }: Route.C
       )}
       <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <div>
-          <h2 className="mb-1 text-small">{adminOrdersMessages.shipTo}</h2>
+          <h2 className="mb-1 text-small">
+            {order.pickup ? adminOrdersMessages.customer : adminOrdersMessages.shipTo}
+          </h2>
           <div className="text-lead">
-            <AddressLines address={order.shippingAddress} />
+            {order.pickup ? order.shippingAddress.name : <AddressLines address={order.shippingAddress} />}
           </div>
           {order.shippingAddress.phone && <p className="mt-1 text-small">{order.shippingAddress.phone}</p>}
         </div>
         <div>
-          <h2 className="mb-1 text-small">{adminOrdersMessages.shipping}</h2>
-          <p>{order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}</p>
+          <h2 className="mb-1 text-small">
+            {order.pickup ? adminOrdersMessages.pickup.place : adminOrdersMessages.shipping}
+          </h2>
+          {order.pickup ? (
+            <DeliveryPlace address={order.shippingAddress} pickup={order.pickup} />
+          ) : (
+            <p>{order.shippingMethod || adminOrdersMessages.shippingOptions[order.shippingOption]}</p>
+          )}
           {shipment && <p>{[shipment.carrier, shipment.trackingNumber].filter(Boolean).join(' ')}</p>}
         </div>
       </div>

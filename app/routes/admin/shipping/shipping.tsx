@@ -1,20 +1,25 @@
 import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { Section } from '#app/admin/section.tsx'
+import { AddPickupPoint } from '#app/admin/shipping/add-pickup-point.tsx'
 import { AddZone } from '#app/admin/shipping/add-zone.tsx'
+import { PickupPoints } from '#app/admin/shipping/pickup-points.tsx'
 import { shippingNotes } from '#app/admin/shipping/shipping-notes.ts'
 import { apiContext } from '#app/api-context.ts'
 import type { OwnZone } from '#contract/shipping/calls.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminPickupMessages } from '#messages/en-US/admin/pickup.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
 import type { Route } from './+types/shipping.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(apiContext).shipping.listZones({})
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shipping } = context.get(apiContext)
+  const [zones, { points }] = await Promise.all([shipping.listZones({}), shipping.listPickupPoints({})])
+  return { ...zones, points }
 }
 
 export default function ShippingScreen({ loaderData }: Route.ComponentProps) {
-  const { zones } = loaderData
+  const { zones, points } = loaderData
   return (
     <>
       <AdminHeading lead={adminShippingMessages.lead}>{adminCommonMessages.pages.shipping}</AdminHeading>
@@ -45,6 +50,14 @@ export default function ShippingScreen({ loaderData }: Route.ComponentProps) {
         )}
         <Section title={adminShippingMessages.add}>
           <AddZone />
+        </Section>
+      </div>
+      <div className="mt-12 grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <Section title={adminPickupMessages.title}>
+          <PickupPoints points={points} />
+        </Section>
+        <Section title={adminPickupMessages.add}>
+          <AddPickupPoint />
         </Section>
       </div>
     </>

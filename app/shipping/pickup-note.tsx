@@ -1,0 +1,15 @@
+import type { PickupPoint } from '#contract/shipping/pickup-point.ts'
+import { shippingMessages } from '#messages/en-US/shipping.ts'
+
+/** When an order placed now can be picked up, where, and the opening hours. */
+export function PickupNote({ point }: { point: PickupPoint }) {
+  const { readyDays, line1, line2, postalCode, city, hours } = point
+  const { readyIn, readyToday } = shippingMessages
+  return (
+    <>
+      {readyDays === 0 ? readyToday : readyIn(readyDays)}{' '}
+      {[line1, line2, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}
+      {hours && <span className="block whitespace-pre-line text-ink-soft">{hours}</span>}
+    </>
+  )
+}

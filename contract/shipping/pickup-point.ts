@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** Where an order is picked up, as the order keeps it. */
+export const pickupPlace = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  /** The code of a US state; a region elsewhere. */
+  state: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  /** The opening hours, in lines. */
+  hours: z.string(),
+})
+export type PickupPlace = z.infer<typeof pickupPlace>
+
+/** A pick-up point as shoppers see it; the amount is in the smallest units of the shop's currency. */
+export const pickupPoint = z.extend(pickupPlace, {
+  id: z.string(),
+  priceCents: z.number(),
+  /** Business days from the order until it is ready; 0 for the same day. */
+  readyDays: z.number(),
+})
+export type PickupPoint = z.infer<typeof pickupPoint>
+
+/** What an order says of its pick-up: the point's name and opening hours; its address is that of the order. */
+export const orderPickup = z.object({ name: z.string(), hours: z.string() })

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { emailsMessages } from '#messages/en-US/emails.ts'
+import { Layout, Text } from './layout.tsx'
+import { orderFields } from './order-fields.ts'
+import { Destination, FollowLink, Lines } from './order-parts.tsx'
+import { template } from './template.ts'
+
+/** Tells the buyer that the order, or a part of it, is ready to be picked up, where and when. */
+export const readyForPickup = template({
+  fields: z.extend(orderFields, { isPart: z.boolean() }),
+  subject: subjectOf,
+  body: (order, shop) => {
+    const { text, partText, bring } = emailsMessages.readyForPickup
+    const words = (order.isPart ? partText : text)(order.customerName, order.pickup?.name ?? '')
+    return (
+      <Layout shop={shop} title={subjectOf(order)} preview={words} reason={emailsMessages.order.reason}>
+        <Text>{words}</Text>
+        <Text>{bring(order.orderNumber)}</Text>
+        <Destination order={order} />
+        <Lines lines={order.lines} shop={shop} />
+        <FollowLink place={order.trackingPath} shop={shop} />
+      </Layout>
+    )
+  },
+})
+
+function subjectOf({ orderNumber, isPart }: { orderNumber: string; isPart: boolean }): string {
+  const { subject, partSubject } = emailsMessages.readyForPickup
+  return (isPart ? partSubject : subject)(orderNumber)
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Pick-up points, in Shipping. */
+export const adminPickupMessages = defineMessages('admin/pickup', {
+  title: 'Pick-up points',
+  none: 'No pick-up points. Add one if customers can fetch their orders from you.',
+  add: 'Add pick-up point',
+  free: 'free',
+  off: 'off',
+  keep: 'Shoppers choose it in the cart instead of a country. No shipping address is asked for, and tax is that of this place.',
+  name: 'Name',
+  nameHint: 'As customers read it, such as “Studio in Berlin”.',
+  country: 'Country',
+  countryHint: 'Code of two letters, such as DE.',
+  line1: 'Street and number',
+  line2: 'Building or floor',
+  city: 'City',
+  state: 'State or region',
+  stateHint: 'In the United States, the code of the state, such as NY.',
+  postalCode: 'Postal code',
+  hours: 'Opening hours',
+  hoursHint: 'One line for each, such as “Mon to Fri, 10 AM to 6 PM”. In the cart, in emails and on the order.',
+  price: 'Price',
+  priceHint: '0 for free.',
+  readyDays: 'Ready after how many business days',
+  readyDaysHint: '0 for the same day. Customers get an email when you mark their order as ready.',
+  isOn: 'Offered in the cart',
+  all: 'Shipping',
+  remove: 'Delete pick-up point',
+  askRemove: (name: string) => `Delete “${name}”? Orders keep its address and opening hours.`,
+  conflict: 'Someone else changed this pick-up point.',
+  isNow: (field: string, value: string) => `${field}: ${value || 'empty'}`,
+})
