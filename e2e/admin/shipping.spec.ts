@@ -25,7 +25,7 @@ test('an owner adds a shipping zone, and a shopper there chooses the country and
 }) => {
   await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/shipping')
-  await page.getByLabel('Name').fill('Alps')
+  await page.getByRole('form', { name: 'Add shipping zone' }).getByLabel('Name').fill('Alps')
   await page.getByRole('button', { name: 'Add shipping zone' }).click()
   await page.getByLabel('Countries').fill('AT, CH')
   await page.getByRole('button', { name: 'Add method' }).click()
@@ -98,7 +98,7 @@ test('an owner adds a pick-up point, a shopper picks an order up there, and staf
   await shopper.getByLabel('CVC').fill('123')
   await shopper.getByRole('button', { name: /^Pay/ }).click()
   await expect(shopper.getByRole('heading', { name: "IT'S ORDERED!" })).toBeVisible()
-  await expect(shopper.getByRole('region', { name: 'Details' })).toContainText('Studio Portland')
+  await expect(shopper.getByRole('region', { name: 'Details', exact: true })).toContainText('Studio Portland')
   const number = (await shopper.getByText(/^MG-\d+$/).textContent()) ?? ''
   await shopper.context().close()
 
