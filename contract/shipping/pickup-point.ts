@@ -13,7 +13,6 @@ export const pickupPlace = z.object({
   /** The opening hours, in lines. */
   hours: z.string(),
 })
-export type PickupPlace = z.infer<typeof pickupPlace>
 
 /** A pick-up point as shoppers see it; the amount is in the smallest units of the shop's currency. */
 export const pickupPoint = z.extend(pickupPlace, {
