@@ -48,7 +48,9 @@ test('an order is picked up: no address is asked for, the place is taxed, and em
     if (!email) throw new Error(`There is no ${kind}`)
     return renderEmail(shop, email)
   }
-  expect((await written('receipt')).text).toMatch(/ready to pick up on .+Studio\s+Mission St 12\s+San Francisco, CA 94105.+Mon to Fri/s)
+  expect((await written('receipt')).text).toMatch(
+    /ready to pick up on .+Studio\s+Mission St 12\s+San Francisco, CA 94105.+Mon to Fri/s,
+  )
 
   const { orderNumber } = confirmed
   const { order } = await admin.orders.findOrder({ orderNumber })
