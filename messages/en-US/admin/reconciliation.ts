@@ -11,7 +11,7 @@ export const adminReconciliationMessages = defineMessages('admin/reconciliation'
   allMatchText: 'Every payment has its order or its refund, to the cent.',
   othersMatch: 'Every other payment has its order or its refund, to the cent.',
   noRun: 'No reconciliation has run yet.',
-  noRunText: 'It runs every night at 3:23 UTC. You can also run it now.',
+  noRunText: 'It runs every night. You can also run it now.',
 
   lastRun: 'Last run',
   automatic: 'Automatic, at night',
