@@ -15,6 +15,7 @@ import { newRequestId } from './answer.ts'
 import { serveCalls } from './calls.ts'
 import { serveTableExports } from './feeds/csv-exports.ts'
 import { serveFeeds } from './feeds/serve-feeds.ts'
+import { boundConnections, connectionLimits, connectionsCheckingInterval } from './http/bound-connections.ts'
 import { cookieNames, readCookies } from './http/cookies.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { setSecurityHeaders } from './http/headers.ts'
@@ -40,10 +41,6 @@ declare module 'fastify' {
   }
 }
 
-// Clients are told that idle connections stay open for 10 s, but they are closed 65 s later: after a delay Node closes
-// overdue connections before reading requests that have arrived on them, and proxies ignore the advertised timeout.
-const keepAliveBufferMs = 65_000
-
 export interface AppOptions {
   trustProxy: boolean
   logger: FastifyServerOptions['logger']
@@ -63,7 +60,7 @@ export interface CallContext {
 /** The HTTP application: calls through the gateway and direct routes, media, feeds, webhooks and metrics. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const limits = createLimits(shop.db)
-  const app = openFastify(options)
+  const app = openFastify(options, shop.log)
   handleErrors(app)
   await setSecurityHeaders(app, shop.origin)
   await app.register(cookie)
@@ -93,7 +90,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   return app
 }
 
-function openFastify({ logger, trustProxy, serverFactory }: AppOptions): FastifyInstance {
+function openFastify({ logger, trustProxy, serverFactory }: AppOptions, log: Shop['log']): FastifyInstance {
   const app = Fastify({
     logger,
     // One line a request, with its route and its outcome, is logged below.
@@ -102,9 +99,7 @@ function openFastify({ logger, trustProxy, serverFactory }: AppOptions): Fastify
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     genReqId: newRequestId,
-    // Enough for an image of 8 MB over a slow connection.
-    requestTimeout: 120_000,
-    keepAliveTimeout: 10_000,
+    http: { connectionsCheckingInterval },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // No URL parameter can be longer than the headers that Node accepts.
@@ -113,7 +108,7 @@ function openFastify({ logger, trustProxy, serverFactory }: AppOptions): Fastify
     clientErrorHandler: refuseMalformed,
     ...(serverFactory && { serverFactory }),
   })
-  app.server.keepAliveTimeoutBuffer = keepAliveBufferMs
+  boundConnections(app.server, connectionLimits({ trustProxy }), log)
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('template', null)
   return app

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       await serveAssets(scope)
       await servePages(scope, { calls, loadBuild: async () => pages, mode: 'production', cache })
     },
-    (handler, options) => serveCached(cache, handler, options, shop.log),
+    (handler) => serveCached(cache, handler, shop.log),
   )
   shop.watch(cache)
   await app.listen({ port: config.port, host: config.host })

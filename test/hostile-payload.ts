@@ -120,9 +120,7 @@ export function hostilePayload(call: Call, random: Random, known: readonly strin
 function valueFor(whole: Schema, random: Random, known: readonly string[]): unknown {
   // Now and then something that the schema does not ask for.
   if (random.chance(0.04)) return random.pick([null, true, 7, 'x', [], {}, [[]], { a: {} }, ...hostileWords])
-  const choices = (whole.anyOf ?? whole.oneOf ?? [whole]).map(asSchema)
-  const schema = random.pick(choices)
-  if (schema === undefined) return null
+  const schema = random.pick((whole.anyOf ?? whole.oneOf ?? [whole]).map(asSchema))
   const { type, items, properties, required = [] } = schema
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.chance(0.9) ? random.pick(schema.enum) : random.pick(hostileWords)
@@ -163,5 +161,9 @@ function isUuid(value: string): boolean {
 }
 
 function asSchema(each: unknown): Schema {
-  return typeof each === 'object' && each !== null && !Array.isArray(each) ? each : {}
+  return isSchema(each) ? each : {}
+}
+
+function isSchema(each: unknown): each is Schema {
+  return typeof each === 'object' && each !== null && !Array.isArray(each)
 }

@@ -29,7 +29,6 @@ async function openServer() {
       ]
       reply.writeHead(200, page.heads.identity).end(await cache.encode(page, 'identity'))
     },
-    {},
     pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

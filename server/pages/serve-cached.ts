@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { FastifyServerOptions } from 'fastify'
 import type { Logger } from 'pino'
 import { newRequestId } from '../answer.ts'
+import { connectionsCheckingInterval } from '../http/bound-connections.ts'
 import { nameRequestSpan } from '../tracing/in-span.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { PageCache } from './page-cache.ts'
@@ -10,18 +10,10 @@ import type { PageCache } from './page-cache.ts'
  * An HTTP server that sends fresh cached pages with their stored headers and passes every other request to `handler`.
  * Cached pages are public and identical for everyone, so only the URL and Accept-Encoding of a request matter.
  */
-export function serveCached(
-  cache: PageCache,
-  handler: RequestListener,
-  { keepAliveTimeout, requestTimeout }: Pick<FastifyServerOptions, 'keepAliveTimeout' | 'requestTimeout'>,
-  log: Logger,
-): Server {
-  const server = createServer((request, reply) => {
+export function serveCached(cache: PageCache, handler: RequestListener, log: Logger): Server {
+  return createServer({ connectionsCheckingInterval }, (request, reply) => {
     if (!sendFromCache(cache, request, reply, log)) handler(request, reply)
   })
-  if (keepAliveTimeout) server.keepAliveTimeout = keepAliveTimeout
-  if (requestTimeout) server.requestTimeout = requestTimeout
-  return server
 }
 
 function sendFromCache(cache: PageCache, request: IncomingMessage, reply: ServerResponse, log: Logger): boolean {
