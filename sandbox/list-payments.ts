@@ -1,8 +1,8 @@
-import { desc, inArray, sql } from 'drizzle-orm'
+import { asc, desc, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { type DisputeState, disputeStates } from '#contract/disputes/dispute.ts'
+import type { DisputeState } from '#contract/disputes/dispute.ts'
 import type { Db } from '#db/open-database.ts'
-import { sandboxSessions } from '#db/tables/sandbox.ts'
+import { sandboxDisputes, sandboxSessions } from '#db/tables/sandbox.ts'
 import { buyerFields } from './buyer-form.ts'
 
 const shown = 40
@@ -21,17 +21,17 @@ export interface SandboxPayment {
 
 /** The last completed pages, newest first. */
 export async function listPayments(db: Db): Promise<SandboxPayment[]> {
-  const dispute = sql<string | null>`(
-    select d.state from sandbox_disputes d where d.charge_id = ${sandboxSessions.chargeId}
-    order by d.created_at desc limit 1
-  )`
   const found = await db
-    .select({ session: sandboxSessions, dispute })
+    .select()
     .from(sandboxSessions)
     .where(inArray(sandboxSessions.status, ['processing', 'paid']))
     .orderBy(desc(sandboxSessions.createdAt))
     .limit(shown)
-  return found.map(({ session, dispute }) => {
+  const disputes = await newestDisputes(
+    db,
+    found.flatMap(({ chargeId }) => chargeId ?? []),
+  )
+  return found.map((session) => {
     const { name, email } = z.parse(buyerFields, session.buyer)
     return {
       sessionId: session.id,
@@ -40,7 +40,16 @@ export async function listPayments(db: Db): Promise<SandboxPayment[]> {
       ...{ name, email },
       amountCents: session.amountCents ?? 0,
       at: session.paidAt ?? session.processingAt ?? session.createdAt,
-      dispute: disputeStates.find((state) => state === dispute) ?? null,
+      dispute: disputes.get(session.chargeId) ?? null,
     }
   })
+}
+
+async function newestDisputes(db: Db, chargeIds: string[]): Promise<Map<string | null, DisputeState>> {
+  const found = await db
+    .select()
+    .from(sandboxDisputes)
+    .where(inArray(sandboxDisputes.chargeId, chargeIds))
+    .orderBy(asc(sandboxDisputes.createdAt))
+  return new Map(found.map(({ chargeId, state }) => [chargeId, state]))
 }
