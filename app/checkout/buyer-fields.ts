@@ -49,7 +49,7 @@ export function buyerFields(country: string) {
     },
     state: stateField(country),
     postalCode: {
-      label: buyerMessages.postalCode,
+      label: country === 'US' ? buyerMessages.zipCode : buyerMessages.postalCode,
       autoComplete: 'shipping postal-code',
       missing: wrongPostal('', country),
       rule: (value) => wrongPostal(value, country),

@@ -14,10 +14,16 @@ export function transferFields(country: string) {
   } satisfies FormFields
 }
 
-/** The shipping methods with their prices and days: "Standard shipping, Free, Nov 30 – Dec 7". */
+/** The shipping methods with their prices: "Standard shipping, free". */
 export function methodOptions(quote: Quote | null): FieldOption[] {
-  return (quote?.shipping ?? []).map(({ option, label, price, arrival }) => {
+  return (quote?.shipping ?? []).map(({ option, label, price }) => {
     const cost = price === 0 ? buyerMessages.free : formatCents(toCents(price))
-    return { value: option, label: [label, cost, arrival && arrivalInWords(arrival)].filter(Boolean).join(', ') }
+    return { value: option, label: `${label}, ${cost}` }
   })
+}
+
+/** When an order arrives with the chosen method: "Arrives Mon, Nov 30 – Mon, Dec 7"; nothing where it is not known. */
+export function arrivalHint(quote: Quote | null): string | undefined {
+  const arrival = quote?.shipping.find(({ option }) => option === quote.option)?.arrival
+  return arrival ? buyerMessages.arrives(arrivalInWords(arrival)) : undefined
 }

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
 import { checkoutDiscounts } from '#app/discounts/checkout-discounts.ts'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { placeFields } from '#app/shipping/use-destination.ts'
+import { localData } from '#app/state/local-data.ts'
+import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
@@ -12,12 +15,15 @@ import { type Cart, subtotalCents } from '#contract/cart/cart.ts'
 import type { FieldOption } from '#contract/check-form.ts'
 import { formatCents, toAmount, toCents } from '#contract/money.ts'
 import type { PickupPoint } from '#contract/shipping/pickup-point.ts'
+import { isAdded } from '#contract/taxes/tax-terms.ts'
+import { cartMessages } from '#messages/en-US/cart.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { transferMessages } from '#messages/en-US/transfer.ts'
 import { OrderSums } from '../orders/order-sums.tsx'
 import { newKey } from './checkout-attempt.ts'
-import { methodOptions, transferFields } from './transfer-fields.ts'
-import { itemsOf, type ShownQuote, useQuote } from './use-quote.ts'
+import { itemsOf, quoteTransfer, transferWish } from './quote-transfer.ts'
+import { arrivalHint, methodOptions, transferFields } from './transfer-fields.ts'
+import { type ShownQuote, useQuote } from './use-quote.ts'
 
 interface TransferFormProps {
   cart: Cart
@@ -53,7 +59,9 @@ export function TransferForm({ cart, countries, home, pickup, email }: TransferF
     },
   })
   const { state, shipping } = form.values
-  const shown = useQuote(cart, { country, pickup: pickup?.id, state, shipping })
+  const { value: codes } = useStoredValue(localData.codes)
+  const wish = transferWish(cart, codes, { country, pickup: pickup?.id, state, shipping })
+  const shown = useQuote(wish, quoteTransfer)
 
   function chooseCountry(value: string) {
     setCountry(value)
@@ -73,13 +81,15 @@ export function TransferForm({ cart, countries, home, pickup, email }: TransferF
             <FormField of={form} name="line1" />
             <FormField of={form} name="line2" />
             <FormField of={form} name="city" />
-            <FormField of={form} name="state" />
-            <FormField of={form} name="postalCode" />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <FormField of={form} name="state" />
+              <FormField of={form} name="postalCode" />
+            </div>
           </>
         )}
-        <FormField of={form} name="shipping" options={methodOptions(shown.quote)} />
+        <FormField of={form} name="shipping" options={methodOptions(shown.quote)} hint={arrivalHint(shown.quote)} />
       </div>
-      <Summary shown={shown} isBusy={form.isBusy} />
+      <Summary cart={cart} shown={shown} hasState={country !== 'US' || state !== ''} isBusy={form.isBusy} />
     </Form>
   )
 }
@@ -89,14 +99,36 @@ function placeOf({ line1, line2, city, state, postalCode, country }: PickupPoint
   return { line1, line2, city, state, postalCode, country }
 }
 
-function Summary({ shown: { quote, refusal }, isBusy }: { shown: ShownQuote; isBusy: boolean }) {
+interface SummaryProps {
+  cart: Cart
+  shown: ShownQuote
+  /** Whether the tax that is added by state is known. */
+  hasState: boolean
+  isBusy: boolean
+}
+
+function Summary({ cart, shown: { quote, refusal }, hasState, isBusy }: SummaryProps) {
+  const { mode } = useSettings().taxation
+  const unknownTax = !hasState && isAdded(mode) ? transferMessages.taxByState : null
   return (
     <section aria-labelledby="total" className="bg-linen p-6 sm:p-8 lens-right lg:sticky lg:top-28">
       <h2 id="total" className="display mb-6 text-title">
         {checkoutMessages.yourOrder}
       </h2>
+      <ul className="mb-4 space-y-1 border-b border-line-strong pb-4">
+        {cart.map(({ productId, selectedColor, selectedSize, name, quantity }) => (
+          <li key={`${productId} ${selectedColor} ${selectedSize}`} className="wrap-anywhere">
+            {transferMessages.units(quantity, name)}{' '}
+            <span className="text-ink-soft">
+              {[selectedColor, selectedSize === null ? null : cartMessages.size(String(selectedSize))]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
       <div aria-live="polite" className="min-h-32">
-        {quote ? <OrderSums {...quote} /> : <p>{refusal ?? transferMessages.quoting}</p>}
+        {quote ? <OrderSums {...quote} unknownTax={unknownTax} /> : <p>{refusal ?? transferMessages.quoting}</p>}
       </div>
       <Button type="submit" busy={isBusy} disabled={quote === null} className="mt-6 w-full">
         {quote ? transferMessages.orderFor(formatCents(toCents(quote.grandTotal))) : transferMessages.orderNow}

@@ -14,6 +14,8 @@ interface OrderSumsProps {
   /** The VAT that the total includes, and its rate in thousandths of a percent. */
   includedTax: number
   includedTaxRate: number
+  /** Stands for a tax that is not known yet. */
+  unknownTax?: string | null
   /** What has been refunded so far. */
   refunded?: number
   /** What became another order or store credit, for returns. */
@@ -31,6 +33,7 @@ export function OrderSums({
   grandTotal,
   includedTax,
   includedTaxRate,
+  unknownTax = null,
   refunded = 0,
   credited = 0,
 }: OrderSumsProps) {
@@ -41,14 +44,14 @@ export function OrderSums({
       each.kind === 'free_shipping' ? ordersMessages.freeShipping : money(-each.amount),
     ]),
     [ordersMessages.shipping, shippingFee === 0 ? ordersMessages.free : money(shippingFee)],
-    ...(includedTax > 0 ? [] : [[ordersMessages.tax, money(totalTax)]]),
+    ...(includedTax > 0 ? [] : [[ordersMessages.tax, unknownTax ?? money(totalTax)]]),
   ]
   return (
     <dl className="space-y-2 tabular-nums">
       {rows.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-6">
           <dt className="text-ink-soft">{name}</dt>
-          <dd>{value}</dd>
+          <dd className="text-end">{value}</dd>
         </div>
       ))}
       <div className="flex justify-between gap-6 border-t border-line pt-3 text-lead">

@@ -46,7 +46,7 @@ test('a guest orders by bank transfer, and staff mark the order as paid', async 
     ['Full name', 'Ann Lee'],
     ['Address', '12 Harbor Street'],
     ['City', 'Oakland'],
-    ['Postal code', '94601'],
+    ['ZIP code', '94601'],
   ] as const)
     await main(page).getByLabel(label, { exact: true }).fill(value)
   await main(page).getByLabel('State', { exact: true }).selectOption('CA')

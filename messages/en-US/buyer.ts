@@ -19,8 +19,10 @@ export const buyerMessages = defineMessages('buyer', {
   chooseState: 'Choose',
   region: 'State or province',
   postalCode: 'Postal code',
+  zipCode: 'ZIP code',
   zipInvalid: 'Please enter a ZIP code such as 97201.',
   postalInvalid: 'A postal code has only letters, digits, spaces and dashes.',
   shipping: 'Shipping',
+  arrives: (days: string) => `Arrives ${days}`,
   free: 'free',
 })

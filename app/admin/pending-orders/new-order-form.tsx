@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { methodOptions } from '#app/checkout/transfer-fields.ts'
+import { api } from '#app/api.ts'
+import { arrivalHint, methodOptions } from '#app/checkout/transfer-fields.ts'
+import { useQuote } from '#app/checkout/use-quote.ts'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
+import type { Input } from '#contract/call.ts'
 import type { FieldOption } from '#contract/check-form.ts'
+import type { calls } from '#contract/pending-orders/calls.ts'
 import { manualPayments } from '#contract/pending-orders/pending-order.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import { Section } from '../section.tsx'
-import type { ChosenItem } from './chosen-item.ts'
+import { type ChosenItem, itemsToOrder } from './chosen-item.ts'
 import { createOrder } from './create-order.ts'
 import { addressNames, contactNames, type ManualPayment, newOrderFields } from './new-order-fields.ts'
 import { OrderTotal } from './order-total.tsx'
-import { useOrderQuote } from './use-order-quote.ts'
 
 interface NewOrderFormProps {
   items: readonly ChosenItem[]
@@ -37,7 +40,8 @@ export function NewOrderForm({ items, countries, home }: NewOrderFormProps) {
     },
   })
   const { state = '', shipping = '' } = form.values
-  const shown = useOrderQuote(items, { country, state: payment === 'link' ? '' : state, shipping })
+  const wish = { items: itemsToOrder(items), country, state: payment === 'link' ? '' : state }
+  const shown = useQuote(items.length === 0 ? null : { ...wish, ...(shipping && { shipping }) }, quoteItems)
 
   function choosePayment(value: string) {
     const chosen = manualPayments.find((each) => each === value) ?? 'link'
@@ -75,7 +79,14 @@ export function NewOrderForm({ items, countries, home }: NewOrderFormProps) {
             {addressNames.map((name) => (
               <FormField key={name} of={form} name={name} />
             ))}
-            <FormField of={form} name="shipping" options={methodOptions(shown.quote)} />
+            {shown.quote && (
+              <FormField
+                of={form}
+                name="shipping"
+                options={methodOptions(shown.quote)}
+                hint={arrivalHint(shown.quote)}
+              />
+            )}
             <FormField of={form} name="note" />
           </div>
         </Section>
@@ -84,6 +95,8 @@ export function NewOrderForm({ items, countries, home }: NewOrderFormProps) {
     </Form>
   )
 }
+
+const quoteItems = (wish: Input<typeof calls.quoteManualOrder>) => api.pendingOrders.quoteManualOrder(wish)
 
 function Days() {
   return <span className="pr-3 text-small text-ink-soft">{said.daysUnit}</span>

@@ -22,7 +22,11 @@ export function OrderTotal({ shown: { quote, refusal }, payment, isBusy, hasItem
         {said.summary}
       </h2>
       <div aria-live="polite" className="min-h-28">
-        {quote ? <OrderSums {...quote} /> : <p>{refusal ?? (hasItems ? null : said.itemsMissing)}</p>}
+        {quote ? (
+          <OrderSums {...quote} unknownTax={payment === 'link' ? said.taxAtCardPage : null} />
+        ) : (
+          <p>{refusal ?? (hasItems ? null : said.itemsMissing)}</p>
+        )}
         {quote && payment === 'link' && total && (
           <p className="mt-3 text-small text-ink-soft">{said.beforeTax(total)}</p>
         )}

@@ -39,9 +39,7 @@ export function PendingRow({ order }: { order: PendingOrder }) {
       </div>
       <div className="min-w-0">
         <p className="font-medium tabular-nums">{totalOf(order)}</p>
-        <p className="text-small">
-          {said.methods[order.method]}, {said.states[state]}
-        </p>
+        <p className="text-small">{[said.methods[order.method], said.states[state]].join(' · ')}</p>
         <p className="text-small text-ink-soft">{state === 'awaiting' && <Reserved order={order} />}</p>
         <ul className="mt-2 text-small">
           {items.map((item, at) => (
