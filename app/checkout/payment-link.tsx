@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api, RefusedError } from '#app/api.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,7 +23,7 @@ interface PaymentLinkProps {
 
 /** What a payment link asks to pay, and the way to the card page. */
 export function PaymentLink({ payment, link }: PaymentLinkProps) {
-  const { orderNumber, lines, total, validUntil } = payment
+  const { orderNumber, lines, discount, shipping, total, isBeforeTax, validUntil } = payment
   const { shop } = useSettings()
   return (
     <>
@@ -32,20 +32,38 @@ export function PaymentLink({ payment, link }: PaymentLinkProps) {
       </PageTitle>
       <NeedsScript />
       <dl className="space-y-2 tabular-nums">
-        {lines.map(({ name, quantity, price }, at) => (
+        {lines.map(({ name, color, size, quantity, price }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a checkout never change
           <div key={at} className="flex justify-between gap-6">
-            <dt className="wrap-anywhere">{payMessages.units(name, quantity)}</dt>
+            <dt className="wrap-anywhere">
+              {payMessages.units(name, quantity)}{' '}
+              <span className="text-ink-soft">
+                {[color, size === null ? null : payMessages.size(String(size))].filter(Boolean).join(', ')}
+              </span>
+            </dt>
             <dd>{money(price)}</dd>
           </div>
         ))}
+        {discount > 0 && <Sum name={payMessages.discount}>{money(-discount)}</Sum>}
+        {shipping !== null && (
+          <Sum name={payMessages.shipping}>{shipping === 0 ? payMessages.free : money(shipping)}</Sum>
+        )}
         <div className="flex justify-between gap-6 border-t border-line pt-3 text-lead">
-          <dt>{payMessages.total}</dt>
+          <dt>{isBeforeTax ? payMessages.totalBeforeTax : payMessages.total}</dt>
           <dd>{money(total)}</dd>
         </div>
       </dl>
       <PayButton link={link} label={payMessages.pay(money(total))} />
     </>
+  )
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

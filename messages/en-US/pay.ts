@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts'
+import { nameSize } from '../name-size.ts'
 
 /** The page of a payment link. */
 export const payMessages = defineMessages('pay', {
@@ -6,7 +7,12 @@ export const payMessages = defineMessages('pay', {
   titleUnnumbered: 'Pay for your order',
   lead: (until: string) => `You can pay here until ${until}.`,
   units: (name: string, quantity: number) => (quantity > 1 ? `${quantity} × ${name}` : name),
+  size: (size: string) => nameSize('Size', size, 'One size'),
+  discount: 'Discount',
+  shipping: 'Shipping',
+  free: 'Free',
   total: 'Total',
+  totalBeforeTax: 'Total before tax',
   pay: (total: string) => `Pay ${total}`,
   notOpened: "The card page couldn't be opened. Please try again in a moment.",
   opening: 'The card page opens next. Nothing is charged before you confirm there.',

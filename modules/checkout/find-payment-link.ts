@@ -1,8 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import type { PaymentLinkState } from '#contract/checkout/payment-link.ts'
 import { toAmount } from '#contract/money.ts'
+import { offeredShipping } from '#contract/shipping/offered-shipping.ts'
+import { isAdded } from '#contract/taxes/tax-terms.ts'
 import { checkoutLines, type checkoutSessions } from '#db/tables/checkout.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
@@ -29,14 +32,18 @@ export async function findPaymentLink(ctx: Context, { link }: Payload<typeof cal
     .from(checkoutLines)
     .where(eq(checkoutLines.sessionId, session.id))
     .orderBy(asc(checkoutLines.position))
+  const [shipping = null] = session.kind === 'manual' ? z.parse(offeredShipping, session.shipping) : []
   return {
     payment: {
       state: stateOf[session.status],
       orderNumber: order?.number ?? '',
-      lines: lines.map(({ name, quantity, unitPriceCents }) => {
-        return { name, quantity, price: toAmount(unitPriceCents * quantity) }
+      lines: lines.map(({ name, color, size, quantity, unitPriceCents }) => {
+        return { name, color, size, quantity, price: toAmount(unitPriceCents * quantity) }
       }),
-      total: toAmount(session.subtotalCents),
+      discount: toAmount(session.discountCents),
+      shipping: shipping && toAmount(shipping.cents),
+      total: toAmount(session.subtotalCents - session.discountCents + (shipping?.cents ?? 0)),
+      isBeforeTax: isAdded(session.taxMode),
       validUntil: session.expiresAt.toISOString(),
     },
     message: apiCheckoutMessages.linkFound,
