@@ -34,11 +34,7 @@ export function Confirmation({ confirmed, sessionId }: ConfirmationProps) {
     <>
       <header className="mb-8 lg:mb-10">
         <h1 className="display text-display">{checkoutMessages.ordered}</h1>
-        <p className="mt-4 max-w-text text-lead wrap-anywhere text-ink-soft">
-          {confirmed.awaiting
-            ? transferMessages.awaitingThanks(customer.name, customer.email)
-            : checkoutMessages.thanks(customer.name, customer.email)}
-        </p>
+        <p className="mt-4 max-w-text text-lead wrap-anywhere text-ink-soft">{thanksFor(confirmed)}</p>
         {confirmed.awaiting && <HowToPay confirmed={confirmed} awaiting={confirmed.awaiting} />}
       </header>
       <OrderProgress steps={stepsOf(confirmed)} />
@@ -65,6 +61,12 @@ export function Confirmation({ confirmed, sessionId }: ConfirmationProps) {
       </div>
     </>
   )
+}
+
+/** Masked, it names nobody. */
+function thanksFor({ masked, awaiting, customer: { name, email } }: Confirmed): string {
+  if (awaiting) return masked ? transferMessages.awaitingThanksUnnamed : transferMessages.awaitingThanks(name, email)
+  return masked ? checkoutMessages.thanksUnnamed : checkoutMessages.thanks(name, email)
 }
 
 function Facts({ confirmed }: { confirmed: Confirmed }) {

@@ -26,7 +26,7 @@ const mendable: readonly (RefusalReason | null)[] = [
 ]
 
 /** The field for a code; it asks for the email address where the code is for one. */
-export function CodeForm() {
+export function CodeForm({ onApplied }: { onApplied: () => void }) {
   const place = useChosenPlace()
   const [needsEmail, setNeedsEmail] = useState(false)
   const form = useForm({
@@ -40,18 +40,20 @@ export function CodeForm() {
       if (reason === 'email-needed') return setNeedsEmail(true)
       if ('email' in typed) await localData.codeEmail.change(() => email)
       await storeCode(code)
-      setNeedsEmail(false)
-      form.reset({ code: '' })
+      onApplied()
     },
   })
   return (
     <Form of={form} label={discountsMessages.add} className="mt-2 grid gap-3">
-      <FormSummary of={form} />
-      <FormField of={form} name="code" autoCapitalize="characters" spellCheck={false} data-autofocus />
-      {needsEmail && <FormField of={form} name={'email' as 'code'} />}
-      <Button type="submit" variant="secondary" busy={form.isBusy}>
-        {discountsMessages.apply}
-      </Button>
+      <FormSummary of={form} isBrief />
+      <div className={needsEmail ? 'grid gap-3' : 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2'}>
+        <FormField of={form} name="code" autoCapitalize="characters" spellCheck={false} data-autofocus />
+        {needsEmail && <FormField of={form} name={'email' as 'code'} />}
+        {/* Beside the field, below its label. */}
+        <Button type="submit" variant="secondary" busy={form.isBusy} className={needsEmail ? '' : 'mt-7'}>
+          {discountsMessages.apply}
+        </Button>
+      </div>
     </Form>
   )
 }

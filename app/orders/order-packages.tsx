@@ -14,7 +14,7 @@ export function OrderPackages({ order, today }: { order: ShownOrder; today: stri
       <h2 id="packages-title" className="display mb-3 text-lead">
         {ordersMessages.packages}
       </h2>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-t border-line">
         {order.shipments.map((shipment) => (
           <li key={shipment._id} className="grid gap-1 py-4">
             <Package order={order} shipment={shipment} />

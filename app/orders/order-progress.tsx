@@ -13,7 +13,7 @@ export function OrderProgress({ steps }: { steps: readonly OrderStep[] }) {
           className={`border-t-2 pt-3 ${isDone ? 'border-ink' : 'border-line text-ink-soft'}`}
         >
           <p className={`max-sm:text-small ${at === current ? 'font-medium' : ''}`}>{name}</p>
-          {detail && <p className="text-small text-ink-soft">{detail}</p>}
+          {detail && <p className="text-small text-balance text-ink-soft">{detail}</p>}
         </li>
       ))}
     </ol>

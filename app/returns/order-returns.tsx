@@ -19,8 +19,8 @@ interface OrderReturnsProps {
 /** The returns of an order: how far each is, and what its buyer does next. */
 export function OrderReturns({ returns, orderNumber, slipPath }: OrderReturnsProps) {
   return (
-    <section aria-labelledby="returns" className="space-y-6">
-      <h2 id="returns" className="display text-title">
+    <section aria-labelledby="returns" className="space-y-3">
+      <h2 id="returns" className="display text-lead">
         {returnsMessages.returns}
       </h2>
       <ul className="divide-y divide-line border-y border-line">

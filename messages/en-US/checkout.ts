@@ -34,6 +34,7 @@ export const checkoutMessages = defineMessages('checkout', {
   /** spec */
   ordered: "IT'S ORDERED!",
   thanks: (customer: string, email: string) => `Thank you, ${customer}. Your receipt is on its way to ${email}.`,
+  thanksUnnamed: 'Thank you. Your receipt is on its way.',
   addressHidden: 'To see the full address, open the link in your receipt.',
   /** spec */
   continueShopping: 'Continue Shopping',

@@ -3,7 +3,7 @@ import { nameSize } from '../name-size.ts'
 
 /** Returns and exchanges, as the buyer of an order asks for and follows them. */
 export const returnsMessages = defineMessages('returns', {
-  title: (order: string) => `Return items of order ${order}`,
+  title: (order: string) => `Return items from order ${order}`,
   backToOrder: 'Back to the order',
   lead: (day: string) => `You can return items until ${day}. Choose what comes back and tell us why.`,
   windowOver: (day: string) => `You could return items until ${day}. If something is faulty, please contact us.`,

@@ -1,6 +1,7 @@
 import type { OwnDiscount } from '#contract/discounts/own-discount.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { adminDiscountsMessages as m } from '#messages/en-US/admin/discounts.ts'
+import { formatMoment } from '../format-moment.ts'
 
 type Described = Pick<OwnDiscount, 'kind' | 'percent' | 'amount' | 'balance' | 'buyQuantity' | 'getQuantity'>
 
@@ -28,8 +29,9 @@ export function codesIn({ method, code, singleCodes }: Pick<OwnDiscount, 'method
   return [code, singleCodes > 0 && m.singleCodes(singleCodes)].filter(Boolean).join(', ')
 }
 
-/** "from 2026-12-01 09:00 until 2026-12-24 18:00" in the time zone of the shop; empty without limits. */
+/** "from Dec 1, 2026, 9:00 AM until Dec 24, 2026, 6:00 PM" in the time zone of the shop; empty without limits. */
 export function timesOf({ startsAt, endsAt }: Pick<OwnDiscount, 'startsAt' | 'endsAt'>): string {
-  const time = (local: string) => local.replace('T', ' ')
+  // Shifted, so that its UTC time is the local one.
+  const time = (local: string) => formatMoment(`${local}Z`, 'UTC')
   return [startsAt && m.from(time(startsAt)), endsAt && m.until(time(endsAt))].filter(Boolean).join(' ')
 }

@@ -69,7 +69,7 @@ function Worth({ form }: { form: FormState }) {
 function Conditions({ form }: { form: FormState }) {
   return (
     <>
-      <h2 className="display pt-6 text-title">{adminDiscountsMessages.conditions}</h2>
+      <h2 className="display pt-6 text-lead">{adminDiscountsMessages.conditions}</h2>
       <FormField of={form} name="minSubtotal" />
       <FormField of={form} name="isFirstOrder" />
       <div className="grid gap-4 sm:grid-cols-2">

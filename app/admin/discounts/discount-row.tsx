@@ -6,7 +6,7 @@ import { codesIn, money, timesOf, worthOf } from './describe-discount.ts'
 
 type Listed = CallResponse<typeof calls.listDiscounts>['discounts'][number]
 
-const columns = 'grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_6rem_8rem_8rem_6rem]'
+const columns = 'grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_4rem_7rem_7rem_5.5rem]'
 
 /** The names of the columns, on wide screens. */
 export function DiscountColumns() {

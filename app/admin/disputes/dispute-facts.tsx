@@ -47,9 +47,12 @@ export function DisputeFacts({ dispute, movements, respondUrl }: Found) {
         ) : (
           <ul className="space-y-1 text-small">
             {movements.map(({ kind, amount, at }) => (
-              <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-6">
+              <li key={`${kind} ${at}`} className="flex justify-between gap-x-6">
                 <span>
-                  {said.movements[kind]} <Moment at={at} isDay />
+                  {said.movements[kind]}{' '}
+                  <span className="block text-ink-soft">
+                    <Moment at={at} isDay />
+                  </span>
                 </span>
                 <span className="tabular-nums">{formatCents(toCents(kind === 'returned' ? amount : -amount))}</span>
               </li>

@@ -17,7 +17,7 @@ export function DisputeRow({ dispute }: { dispute: Dispute }) {
       </h3>
       <p className="sm:text-end">{said.states[state]}</p>
       <p className="text-small text-ink-soft wrap-anywhere">
-        {customerName} {said.reasons[dispute.reason] ?? dispute.reason}
+        {[customerName, said.reasons[dispute.reason] ?? dispute.reason].filter(Boolean).join(' · ')}
       </p>
       <p className="text-small sm:text-end">
         {Children.toArray(

@@ -6,6 +6,7 @@ import { Logo } from '#app/ui/logo.tsx'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { sellerName } from '#contract/settings/seller.ts'
+import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
 /** A printable page about an order; the link and the button do not print. */
@@ -35,7 +36,7 @@ export function PrintPage({ order, title, children }: { order: Order; title: str
         </div>
         <div className="sm:text-right print:text-right">
           <h1 className="display text-title">{title}</h1>
-          <p>{adminOrdersMessages.orderOn(order.orderNumber, dayWithYear(order.createdAt))}</p>
+          <p>{adminOrdersMessages.orderOn(order.orderNumber, dayWithYear(shopDay(new Date(order.createdAt), shop)))}</p>
         </div>
       </header>
       {children}

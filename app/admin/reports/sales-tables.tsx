@@ -3,11 +3,14 @@ import type { SalesReport } from '#contract/reports/sales-report.ts'
 import { adminSalesMessages as said } from '#messages/en-US/admin/sales.ts'
 import { Section } from '../section.tsx'
 import { formatAmount, formatNumber } from './format.ts'
-import { countryInWords, placeInWords, rateInWords, sumByRate } from './sales-rows.ts'
+import { countryInWords, periodInWords, placeInWords, rateInWords, sumByRate } from './sales-rows.ts'
 
-const headClass = 'py-2 pr-6 text-start font-normal text-ink-soft whitespace-nowrap'
-const cellClass = 'py-2 pr-6 align-baseline'
-const numberClass = 'py-2 pl-4 text-end tabular-nums whitespace-nowrap'
+const headClass = 'py-2 pr-2 text-start font-normal text-ink-soft whitespace-nowrap sm:pr-6'
+const cellClass = 'py-2 pr-2 align-baseline sm:pr-6'
+const numberClass = 'py-2 pl-2 text-end align-baseline tabular-nums whitespace-nowrap sm:pl-4'
+// On a phone they are below the name of their row.
+const wideClass = 'max-sm:hidden'
+const narrowClass = 'block text-ink-soft sm:hidden'
 
 interface Amounts {
   net: number
@@ -16,16 +19,19 @@ interface Amounts {
 }
 
 /** The papers of each period, with the total of all. */
-export function PeriodTable({ periods, total }: Pick<SalesReport, 'periods' | 'total'>) {
+export function PeriodTable({ periods, total, step }: Pick<SalesReport, 'periods' | 'total' | 'step'>) {
   return (
     <Section title={said.byPeriod}>
       <Table head={[said.period, said.papers]} total={total}>
         {periods.map(({ period, invoices, creditNotes, ...amounts }) => (
           <tr key={period} className="border-t border-line">
-            <th scope="row" className={`${cellClass} text-start font-normal whitespace-nowrap`}>
-              {period}
+            <th scope="row" className={`${cellClass} text-start font-normal sm:whitespace-nowrap`}>
+              {periodInWords(period, step)}
+              <span className={narrowClass}>{said.invoices(formatNumber(invoices), formatNumber(creditNotes))}</span>
             </th>
-            <td className={cellClass}>{said.invoices(formatNumber(invoices), formatNumber(creditNotes))}</td>
+            <td className={`${cellClass} ${wideClass}`}>
+              {said.invoices(formatNumber(invoices), formatNumber(creditNotes))}
+            </td>
             <AmountCells {...amounts} />
           </tr>
         ))}
@@ -43,9 +49,10 @@ export function RateTable({ rows, total }: Pick<SalesReport, 'rows' | 'total'>) 
           <tr key={`${row.country} ${row.place} ${row.rate}`} className="border-t border-line">
             <th scope="row" className={`${cellClass} text-start font-normal`}>
               {countryInWords(row.country)}
+              <span className={narrowClass}>{[placeInWords(row), rateInWords(row)].filter(Boolean).join(' · ')}</span>
             </th>
-            <td className={cellClass}>{placeInWords(row)}</td>
-            <td className={`${cellClass} whitespace-nowrap`}>{rateInWords(row)}</td>
+            <td className={`${cellClass} ${wideClass}`}>{placeInWords(row)}</td>
+            <td className={`${cellClass} ${wideClass} whitespace-nowrap`}>{rateInWords(row)}</td>
             <AmountCells {...row} />
           </tr>
         ))}
@@ -71,8 +78,8 @@ function Table({ head, children, total }: TableProps) {
       <table className="w-full border-b border-line text-small">
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col" className={headClass}>
+            {head.map((name, at) => (
+              <th key={name} scope="col" className={`${headClass} ${at > 0 ? wideClass : ''}`}>
                 {name}
               </th>
             ))}
@@ -86,9 +93,12 @@ function Table({ head, children, total }: TableProps) {
         <tbody>{children}</tbody>
         <tfoot>
           <tr className="border-t border-ink font-medium">
-            <th scope="row" colSpan={head.length} className={`${cellClass} text-start font-medium`}>
+            <th scope="row" className={`${cellClass} text-start font-medium`}>
               {said.total}
             </th>
+            {head.slice(1).map((name) => (
+              <td key={name} className={wideClass} />
+            ))}
             <AmountCells {...total} />
           </tr>
         </tfoot>

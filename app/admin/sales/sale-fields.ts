@@ -28,8 +28,8 @@ export const saleFormFields = () =>
     },
     collectionId: { label: m.collection, control: 'select', missing: null, refusal: /collection/ },
     skus: { label: m.skus, hint: m.skusHint, control: 'paragraph', rows: 5, missing: null, refusal: /SKU/ },
-    startsAt: { label: m.startsAt, hint: m.startHint, control: 'datetime-local' },
-    endsAt: { label: m.endsAt, control: 'datetime-local', refusal: /an end/ },
+    startsAt: { label: m.startsAt, hint: m.startHint, control: 'datetime-local', missing: m.startMissing },
+    endsAt: { label: m.endsAt, control: 'datetime-local', missing: m.endMissing, refusal: /an end/ },
   }) satisfies FormFields
 
 export type SaleValues = FormValues<ReturnType<typeof saleFormFields>>

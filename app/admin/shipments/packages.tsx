@@ -21,7 +21,7 @@ interface PackagesProps {
 /** The packages of an order: what is in each, where it is, and what staff can do about it. */
 export function Packages({ order, carriers }: PackagesProps) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line border-t border-line">
       {order.shipments.map((shipment) => (
         <li key={shipment._id} className="py-4">
           <Package order={order} shipment={shipment} carriers={carriers} />

@@ -19,7 +19,7 @@ export function ListPart({ of: form, name, lead, children }: ListPartProps) {
   const error = form.errors[name]
   return (
     <section aria-labelledby={heading} className="pt-6">
-      <h2 id={heading} className="display text-title">
+      <h2 id={heading} className="display text-lead">
         {form.fields[name].label}
       </h2>
       <p className="mb-4 max-w-text text-small text-ink-soft">{lead}</p>

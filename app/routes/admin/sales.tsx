@@ -60,7 +60,7 @@ export default function Sales({ loaderData: { report, filter, refusal } }: Route
         {report && report.periods.length > 0 && (
           <div className="space-y-10">
             <RateTable rows={report.rows} total={report.total} />
-            <PeriodTable periods={report.periods} total={report.total} />
+            <PeriodTable periods={report.periods} total={report.total} step={report.step} />
           </div>
         )}
       </ListResults>

@@ -25,7 +25,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   methods: { code: 'With a code', automatic: 'Automatically' },
   automaticHint: 'First orders and limits per customer hold for customers who are logged in.',
   code: 'Code',
-  codeHint: 'Capitals or not makes no difference. Leave blank to generate codes for one use each later.',
+  codeHint: 'Not case-sensitive. Leave blank to generate single-use codes later.',
   kind: 'What it takes off',
   kinds: {
     percent: 'A percentage',
@@ -36,7 +36,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   },
   percent: 'Percent off',
   amount: (sign: string) => `Amount off (${sign})`,
-  amountHint: 'Of all the items that it is for, together.',
+  amountHint: 'Of all the items that it applies to, together.',
   buyQuantity: 'Items to buy',
   getQuantity: 'Items at a discount',
   gotPercent: 'Percent off these items',
@@ -44,7 +44,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   freeSpeeds: 'Which shipping is free',
   speeds: { standard: 'Standard methods', all: 'Every method' },
 
-  appliesTo: 'Items it is for',
+  appliesTo: 'Applies to',
   boughtItems: 'Items to buy',
   gotItems: 'Items at a discount',
   scopes: { all: 'All items', categories: 'Categories', collections: 'Collections', products: 'Products' },
@@ -89,7 +89,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   formerOwner: 'a former customer',
   ofCustomer: 'The shop made this code for one customer. Its terms cannot be changed.',
 
-  codes: 'Codes for one use each',
+  codes: 'Single-use codes',
   codesLead: 'For letters, partners or customer service: each works for one order.',
   codeCount: (count: number, used: number) =>
     count === 0 ? 'None generated yet.' : `${count === 1 ? '1 code' : `${count} codes`}, ${used} used.`,
@@ -99,7 +99,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   generate: 'Generate codes',
   download: 'Download codes as CSV',
   link: 'Link with the code',
-  linkHint: 'Whoever opens it has the code in the cart.',
+  linkHint: 'Opening this link adds the code to the cart.',
 
   percentOff: (percent: string) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,
@@ -107,7 +107,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   buyGet: (buy: number, get: number, percent: string) =>
     percent === '100' ? `Buy ${buy}, get ${get} free` : `Buy ${buy}, get ${get} at ${percent}% off`,
   storeCredit: (left: string, whole: string) => `Store credit, ${left} of ${whole} left`,
-  singleCodes: (count: number) => (count === 1 ? '1 code for one use' : `${count} codes for one use each`),
+  singleCodes: (count: number) => (count === 1 ? '1 single-use code' : `${count} single-use codes`),
   automatic: 'Automatic',
   from: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,

@@ -48,7 +48,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
     mailed: 'Email sent',
     shipped: 'Shipped',
     tracking: 'Tracking changed',
-    delivered: 'Delivered',
+    delivered: 'Marked as delivered',
     canceled: 'Canceled',
     refunded: 'Refunded',
     'refund-failed': 'Refund delayed',

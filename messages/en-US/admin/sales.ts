@@ -17,7 +17,12 @@ export const adminSalesMessages = defineMessages('admin/sales', {
   country: 'Shipped to',
   place: 'Tax due in',
   rate: 'Rate',
-  papers: 'Papers',
+  papers: 'Documents',
+  /** A period in words, by its first day. */
+  periods: {
+    week: (day: string) => `Week of ${day}`,
+    quarter: (quarter: number, year: number) => `Q${quarter} ${year}`,
+  },
   invoices: (invoices: string, creditNotes: string) => `${invoices} invoices, ${creditNotes} credit notes`,
   net: 'Net',
   tax: 'Tax',

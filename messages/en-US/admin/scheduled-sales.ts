@@ -33,7 +33,9 @@ export const adminScheduledSalesMessages = defineMessages('admin/scheduled-sales
   skusHint: 'Separated by commas or line breaks.',
   startsAt: 'Start',
   startHint: 'In the time zone of the shop. A sale whose start has passed starts at once.',
+  startMissing: 'Please choose when it starts.',
   endsAt: 'End',
+  endMissing: 'Please choose when it ends.',
 
   conflict: 'Someone else changed this sale.',
   isNow: (field: string, value: string) => `${field} is now ${value || 'empty'}`,
