@@ -107,7 +107,7 @@ interface SummaryProps {
   isBusy: boolean
 }
 
-function Summary({ cart, shown: { quote, refusal }, hasState, isBusy }: SummaryProps) {
+function Summary({ cart, shown: { quote, refusal, isCurrent }, hasState, isBusy }: SummaryProps) {
   const { mode } = useSettings().taxation
   const unknownTax = !hasState && isAdded(mode) ? transferMessages.taxByState : null
   return (
@@ -130,7 +130,7 @@ function Summary({ cart, shown: { quote, refusal }, hasState, isBusy }: SummaryP
       <div aria-live="polite" className="min-h-32">
         {quote ? <OrderSums {...quote} unknownTax={unknownTax} /> : <p>{refusal ?? transferMessages.quoting}</p>}
       </div>
-      <Button type="submit" busy={isBusy} disabled={quote === null} className="mt-6 w-full">
+      <Button type="submit" busy={isBusy} disabled={quote === null || !isCurrent} className="mt-6 w-full">
         {quote ? transferMessages.orderFor(formatCents(toCents(quote.grandTotal))) : transferMessages.orderNow}
       </Button>
     </section>

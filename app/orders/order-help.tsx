@@ -13,9 +13,9 @@ interface OrderHelpProps {
   returnPath: string | null
 }
 
-/** Returning a shipped order, and a contact link that names the order. */
+/** Returning what has shipped, and a contact link that names the order. */
 export function OrderHelp({ order, today, returnPath }: OrderHelpProps) {
-  const { orderNumber, status } = order
+  const { orderNumber, status, shipments } = order
   const link = (text: string) => (
     <Link key={text} to={contactPath('order', orderNumber)} className="link">
       {text}
@@ -23,7 +23,7 @@ export function OrderHelp({ order, today, returnPath }: OrderHelpProps) {
   )
   return (
     <div className="space-y-4">
-      {status === 'Shipped' && <Return order={order} today={today} returnPath={returnPath} />}
+      {status !== 'Canceled' && shipments.length > 0 && <Return order={order} today={today} returnPath={returnPath} />}
       <p>{Children.toArray(ordersMessages.questions(link))}</p>
     </div>
   )

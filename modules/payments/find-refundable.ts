@@ -7,7 +7,7 @@ import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { AdminContext } from '../context.ts'
 import { readRefundable } from './read-refundable.ts'
 
-/** What of a shipped order can still be refunded. */
+/** What of an order that has shipped, in whole or in part, can still be refunded. */
 export async function findRefundable({ db }: AdminContext, { orderNumber }: Payload<typeof calls.findRefundable>) {
   const { orderId, givenCents, restCents, lines, shippingCents } = await readRefundable(
     db,

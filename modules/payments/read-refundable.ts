@@ -10,7 +10,7 @@ import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { withdrawnCents } from '../orders/withdrawn-cents.ts'
 
-/** What of a shipped order can still be refunded: what was paid after discounts, in cents with the tax on top of prices. */
+/** What of an order can still be refunded: what was paid after discounts, in cents with the tax on top of prices. */
 export interface RefundableOrder {
   orderId: string
   paymentId: string
@@ -21,7 +21,9 @@ export interface RefundableOrder {
   shippingCents: number
 }
 
-/** Reads it; refuses an order that is not shipped, since one in processing is canceled instead. */
+/**
+ * Reads it: the units that have shipped, and shipping. Refuses an order of which nothing has, since it is canceled instead.
+ */
 export async function readRefundable(db: Db | Tx, condition: ReturnType<typeof eq>): Promise<RefundableOrder> {
   const [found] = await db
     .select({
@@ -36,9 +38,10 @@ export async function readRefundable(db: Db | Tx, condition: ReturnType<typeof e
     .where(condition)
   if (!found) throw notFound(apiOrdersMessages.notFound)
   const { order, payment, taxMode, heldCents } = found
-  if (order.status !== 'shipped') throw conflict(apiPaymentsMessages.notShipped)
-
   const lines = await readLines(db, order.id)
+  const hasShipped = lines.some(({ line }) => line.shippedQuantity > 0)
+  if (order.status !== 'shipped' && !(order.status === 'processing' && hasShipped))
+    throw conflict(apiPaymentsMessages.notShipped)
   const totals = lines.map(({ line }) => line.unitPriceCents * line.quantity - line.discountCents)
   const { taxCents, shippingCents } = order
   // Included tax is in the totals already; where the provider calculated it, each part bears its share.
@@ -61,20 +64,29 @@ export async function readRefundable(db: Db | Tx, condition: ReturnType<typeof e
     restCents: Math.max(0, payment.amountCents - givenCents - heldCents),
     lines: lines.map(({ line, refunded }, at) => {
       const grossCents = (totals[at] ?? 0) + (onTop[at] ?? 0)
+      const { quantity, shippedQuantity, canceledQuantity, creditCents } = line
+      const left = (order.status === 'shipped' ? quantity : shippedQuantity + canceledQuantity) - refunded
       return {
         line,
-        amounts: amountsOf(grossCents, line.quantity, refunded),
-        credits: amountsOf(line.creditCents, line.quantity, refunded),
+        amounts: amountsOf(grossCents, { quantity, refunded, left }),
+        credits: amountsOf(creditCents, { quantity, refunded, left }),
       }
     }),
     shippingCents: (given?.shippingCents ?? 0) > 0 ? 0 : shippingCents + (onTop.at(-1) ?? 0) * Number(onTop.length > 0),
   }
 }
 
+interface Units {
+  quantity: number
+  refunded: number
+  /** How many can still be refunded. */
+  left: number
+}
+
 /** The refunds of the next unit, the next two and so on; those of all units add up to the whole. */
-function amountsOf(grossCents: number, quantity: number, refunded: number): number[] {
+function amountsOf(grossCents: number, { quantity, refunded, left }: Units): number[] {
   const upTo = (units: number) => Math.floor((grossCents * units) / quantity)
-  return Array.from({ length: quantity - refunded }, (_, at) => upTo(refunded + at + 1) - upTo(refunded))
+  return Array.from({ length: Math.max(0, left) }, (_, at) => upTo(refunded + at + 1) - upTo(refunded))
 }
 
 function readLines(db: Db | Tx, orderId: string) {

@@ -161,3 +161,38 @@ test('of refunds of the same units at once one is made, and the database refuses
   expect(made).toMatchObject({ orderLineId: ringLine, quantity: 2 })
   expect(await shop.db.$count(orderLines)).toBe(2)
 })
+
+test('of a partly shipped order the shipped units are refunded, and the others still ship', async () => {
+  const shop = await createTestShop()
+  const admin = shop.as(await shop.admin())
+  const ring = await shop.product({ name: 'Ring', priceCents: 33_33, onHand: 10 })
+  const order = await shop.order({ product: ring, quantity: 3, typed: { state: 'CA' } })
+  const given = { hasShipping: false, motive: 'returned' as const, isRestocked: false, refunded: 0 }
+  await expect(admin.payments.findRefundable({ orderNumber: order.number })).rejects.toThrow('Cancel it instead.')
+  const { orderDetails } = (await admin.orders.findOrder({ orderNumber: order.number })).order
+  const lineId = orderDetails[0]?._id ?? ''
+  const pack = (quantity: number) =>
+    admin.shipments.addShipment({
+      orderId: order.id,
+      lines: [{ lineId, quantity }],
+      carrier: null,
+      trackingNumber: null,
+    })
+  await pack(2)
+
+  const { refundable } = await admin.payments.findRefundable({ orderNumber: order.number })
+  expect(refundable.lines).toMatchObject([{ amounts: [35.74, 71.49] }])
+  await expect(
+    admin.payments.refundOrder({ ...given, orderId: order.id, lines: [{ lineId, quantity: 3 }] }),
+  ).rejects.toThrow('Only 2 of Ring can still be refunded.')
+  await admin.payments.refundOrder({ ...given, orderId: order.id, lines: [{ lineId, quantity: 2 }] })
+  await pack(1)
+  await shop.runJobs()
+  expect((await admin.orders.findOrder({ orderNumber: order.number })).order).toMatchObject({
+    status: 'Shipped',
+    refunded: 71.49,
+  })
+  const rest = (await admin.payments.findRefundable({ orderNumber: order.number })).refundable
+  expect(rest.lines).toMatchObject([{ amounts: [35.75] }])
+  await expectConsistentShop(shop)
+})

@@ -17,7 +17,7 @@ import { type RefundedUnits, refundUnits } from './refund-units.ts'
 type Wish = Payload<typeof calls.refundOrder>
 
 /**
- * Refunds units of a shipped order, its shipping, or both; a job pays it after commit. Refuses with 409 more than is left,
+ * Refunds shipped units of an order, its shipping, or both; a job pays it after commit. Refuses with 409 more than is left,
  * and what was refunded by somebody else meanwhile.
  */
 export async function refundOrder(ctx: AdminContext, wish: Wish) {

@@ -41,7 +41,7 @@ export interface RefundedUnits {
 }
 
 /**
- * Stores the refund of units of a shipped order, of its shipping, or of both; a job pays it after commit. Refuses with 409
+ * Stores the refund of shipped units of an order, of its shipping, or of both; a job pays it after commit. Refuses with 409
  * more than is left, and what was refunded by somebody else meanwhile.
  */
 export async function refundUnits(shop: Pick<Shop, 'enqueue'>, tx: Tx, wish: UnitsToRefund): Promise<RefundedUnits> {

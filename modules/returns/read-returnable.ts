@@ -11,7 +11,7 @@ type Order = Pick<typeof orders.$inferSelect, 'id' | 'status'>
 
 /** What of an order can be sent back. */
 export interface ReturnableOrder {
-  /** The last day of the window; null while a part of the order has not shipped. */
+  /** The last day of the window; null while nothing of the order has shipped. */
   until: string | null
   isOpen: boolean
   returnsSeen: number
@@ -37,7 +37,7 @@ export async function readReturnable(db: Db | Tx, order: Order): Promise<Returna
     ...each,
     expected: expectedTo ? { to: expectedTo } : null,
   }))
-  const until = order.status === 'shipped' ? lastReturnDay(sent, settings) : null
+  const until = order.status === 'canceled' ? null : lastReturnDay(sent, settings)
   const lines = await db
     .select({ line: orderLines, away, refundedApart })
     .from(orderLines)

@@ -43,7 +43,7 @@ export async function requestReturn(ctx: Context, asked: Request) {
 }
 
 function refuse(order: Order, { until, isOpen, returnsSeen, lines }: ReturnableOrder, asked: Request): void {
-  if (order.status !== 'shipped' || until === null) throw conflict(m.notShipped[order.status])
+  if (until === null) throw conflict(m.notShipped[order.status])
   if (!isOpen) throw conflict(m.windowOver)
   if (returnsSeen !== asked.returnsSeen) throw conflict(m.requestedMeanwhile)
   if (new Set(asked.lines.map(({ lineId }) => lineId)).size < asked.lines.length) throw invalid(m.lineTwice)

@@ -342,3 +342,40 @@ test('a customer returns their own order and finds it in the copy of their data;
   await admin.privacy.deleteCustomer({ customerId: ann.id })
   expect(await shop.db.select().from(returnLines)).toMatchObject([{ note: '' }])
 })
+
+test('what has shipped of an order is returned before the rest ships', async () => {
+  const shop = await createTestShop()
+  const admin = shop.as(await shop.admin())
+  const ring = await shop.product({ name: 'Ring', priceCents: 33_33, onHand: 10 })
+  const order = await shop.order({ product: ring, quantity: 3 })
+  const link = { orderNumber: order.number, key: trackKey(shop, order.number, 'whole') }
+  const guest = shop.as(shop.guest()).returns
+  const { returnable } = await guest.findReturnable(link)
+  expect(returnable).toMatchObject({ until: null, isOpen: false, lines: [{ left: 0 }] })
+  const lineId = returnable.lines[0]?.lineId ?? ''
+  const ask = (quantity: number) =>
+    guest.requestReturn({ ...link, wish: 'refund', returnsSeen: 0, lines: [{ lineId, quantity, reason: 'size' }] })
+  await expect(ask(1)).rejects.toThrow('This order has not shipped yet.')
+  const pack = (quantity: number) =>
+    admin.shipments.addShipment({
+      orderId: order.id,
+      lines: [{ lineId, quantity }],
+      carrier: null,
+      trackingNumber: null,
+    })
+  await pack(2)
+  await expect(ask(3)).rejects.toThrow('Only 2 of Ring can still be returned.')
+  const { _id: returnId } = (await ask(2)).orderReturn
+  await admin.returns.approveReturn({ returnId, wish: 'refund' })
+  await admin.returns.receiveReturn({ returnId, lines: [{ lineId, received: 2, restocked: 2 }] })
+  await admin.returns.closeReturn({ returnId, outcome: 'refund', refunded: 0 })
+  await pack(1)
+  await shop.runJobs()
+  expect((await admin.orders.findOrder({ orderNumber: order.number })).order).toMatchObject({
+    status: 'Shipped',
+    refunded: 66.66,
+    orderDetails: [{ returned: 2 }],
+  })
+  expect((await guest.findReturnable(link)).returnable).toMatchObject({ isOpen: true, lines: [{ left: 1 }] })
+  await expectConsistentShop(shop)
+})

@@ -35,11 +35,12 @@ export function OrderActions({ order, ship }: OrderActionsProps) {
               <span className="sr-only"> {adminOrdersMessages.trackOrderHint(order.orderNumber)}</span>
             </a>
           )}
-          {order.status === 'Shipped' && order.refunded + order.credited < order.grandTotal && (
-            <Link to={`/admin/orders/${order.orderNumber}/refund`} className={buttonClass('quiet', '-mx-2')}>
-              {adminOrdersMessages.refund.action}
-            </Link>
-          )}
+          {(order.status === 'Shipped' || (isToShip && order.shipments.length > 0)) &&
+            order.refunded + order.credited < order.grandTotal && (
+              <Link to={`/admin/orders/${order.orderNumber}/refund`} className={buttonClass('quiet', '-mx-2')}>
+                {adminOrdersMessages.refund.action}
+              </Link>
+            )}
           <SendOrderEmail order={order} kind="receipt" />
           {order.status === 'Shipped' && <SendOrderEmail order={order} kind="invite" />}
         </div>

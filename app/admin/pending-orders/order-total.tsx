@@ -14,7 +14,7 @@ interface OrderTotalProps {
 }
 
 /** What an order comes to, and the button that makes it. */
-export function OrderTotal({ shown: { quote, refusal }, payment, isBusy, hasItems }: OrderTotalProps) {
+export function OrderTotal({ shown: { quote, refusal, isCurrent }, payment, isBusy, hasItems }: OrderTotalProps) {
   const total = quote && formatCents(toCents(totalToPay(payment, quote)))
   return (
     <section aria-labelledby="total" className="bg-linen p-6 lg:sticky lg:top-6">
@@ -31,7 +31,7 @@ export function OrderTotal({ shown: { quote, refusal }, payment, isBusy, hasItem
           <p className="mt-3 text-small text-ink-soft">{said.beforeTax(total)}</p>
         )}
       </div>
-      <Button type="submit" busy={isBusy} disabled={quote === null} className="mt-4 w-full">
+      <Button type="submit" busy={isBusy} disabled={quote === null || !isCurrent} className="mt-4 w-full">
         {total ? said.create[payment](total) : said.createUnknown}
       </Button>
     </section>

@@ -15,7 +15,7 @@ export const apiPaymentsMessages = defineMessages('api/payments', {
   refundable: (order: string) => `What can be refunded of order ${order}.`,
   refunding: (amount: string) => `${amount} is being refunded. The customer gets an email.`,
   orderNotFound: 'Order not found.',
-  notShipped: 'Only shipped orders can be refunded in part. Cancel a processing order instead.',
+  notShipped: 'Nothing of this order has shipped. Cancel it instead.',
   refundedMeanwhile: 'This order was refunded in the meantime. Reload the page and check what is left.',
   lineTwice: 'An item is listed twice.',
   lineNotFound: 'This item is not part of the order.',
