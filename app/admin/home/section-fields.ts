@@ -17,6 +17,8 @@ export const sectionFields = () =>
     source: {
       label: m.source,
       control: 'select',
+      // Sections without products have no such field.
+      missing: null,
       options: productSources.map((value) => ({ value, label: m.sources[value] })),
     },
     collectionId: { label: m.collection, control: 'select', missing: null, refusal: /collection/ },
