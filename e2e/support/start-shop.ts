@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,14 +29,37 @@ export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<(
   }
 }
 
-/** Starts the production build on an empty data folder, without the demo. */
-export async function startEmptyShop(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const dataDir = await newFolder()
+/** Starts the production build without the demo, on an empty data folder or the one it is given. */
+export async function startEmptyShop(
+  port: number,
+  env: NodeJS.ProcessEnv,
+  folder?: string,
+): Promise<{ dataDir: string; stop(): Promise<void> }> {
+  const dataDir = folder ?? (await newFolder())
   const stop = await open(port, { ...env, SEED: '0', DATA_DIR: dataDir })
-  return async () => {
-    await stop()
-    await rm(dataDir, { recursive: true, force: true })
+  return {
+    dataDir,
+    async stop() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
+}
+
+/** Runs a command of the shop on a data folder. */
+export async function runShopCommand(dataDir: string, ...args: string[]): Promise<void> {
+  const { NODE_ENV: _, ...around } = process.env
+  const env = { ...nodeSurroundings, ...around, NODE_ENV: 'production', DATA_DIR: dataDir, INIT_CWD: dataDir }
+  const command = spawn(process.execPath, [...nodeFlags, 'build/server/shop.js', ...args], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  command.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const [code] = await once(command, 'exit')
+  if (code !== 0) throw new Error(`shop ${args.join(' ')} exited with ${code}:\n${said}`)
 }
 
 async function copyShop(from: string, to: string): Promise<void> {
