@@ -21,6 +21,7 @@ import { calls as looks } from './looks/calls.ts'
 import { calls as media } from './media/calls.ts'
 import { calls as messages } from './messages/calls.ts'
 import { calls as newsletter } from './newsletter/calls.ts'
+import { calls as orderChanges } from './order-changes/calls.ts'
 import { calls as orders } from './orders/calls.ts'
 import { calls as payments } from './payments/calls.ts'
 import { calls as pendingOrders } from './pending-orders/calls.ts'
@@ -65,6 +66,7 @@ export const contract = {
   pendingOrders,
   disputes,
   orders,
+  orderChanges,
   invoices,
   shipments,
   shipping,

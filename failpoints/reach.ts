@@ -32,6 +32,7 @@ export const failpoints = [
   'ship.afterCommit',
   'cancel.beforeMove',
   'cancel.beforeCommit',
+  'edit.beforeCommit',
   'mail.afterData',
   'job.afterLease',
   'job.afterSideEffect',

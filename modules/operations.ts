@@ -22,6 +22,7 @@ import { operations as media } from './media/index.ts'
 import { operations as messages } from './messages/index.ts'
 import { operations as newsletter } from './newsletter/index.ts'
 import type { OperationsOf } from './operation.ts'
+import { operations as orderChanges } from './order-changes/index.ts'
 import { operations as orders } from './orders/index.ts'
 import { operations as payments } from './payments/index.ts'
 import { operations as pendingOrders } from './pending-orders/index.ts'
@@ -66,6 +67,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   pendingOrders,
   disputes,
   orders,
+  orderChanges,
   invoices,
   shipments,
   shipping,

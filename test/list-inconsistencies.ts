@@ -32,9 +32,9 @@ const wrongs = {
     )`,
   'a payment with neither an order nor a refund, or with both though the order stands': sql`
     select p.id from payments p left join refunds r on r.payment_id = p.id left join orders o on o.id = p.order_id
-    where (p.order_id is null and p.adds_to_order_id is null and r.id is null) or (r.reason not in ('by-provider', 'by-staff') and o.status <> 'canceled')`,
+    where (p.order_id is null and p.adds_to_order_id is null and r.id is null) or (r.reason not in ('by-provider', 'by-staff') and coalesce(o.status, 'canceled') <> 'canceled')`,
   'a canceled order that is not refunded': sql`
-    select o.id from orders o left join payments p on p.order_id = o.id left join refunds r on r.payment_id = p.id
+    select o.id from orders o left join payments p on o.id in (p.order_id, p.adds_to_order_id) left join refunds r on r.payment_id = p.id
     where o.status = 'canceled' group by o.id, p.id having coalesce(sum(r.amount_cents), 0) + (
       select coalesce(sum(case m.kind when 'withdrawn' then m.amount_cents when 'returned' then -m.amount_cents else 0 end), 0)
       from dispute_movements m join disputes d on d.id = m.dispute_id where d.payment_id = p.id
@@ -43,8 +43,28 @@ const wrongs = {
     select o.id from orders o left join payments p on p.order_id = o.id
     where p.id is null or p.amount_cents <> o.total_cents`,
   'an order whose lines do not add up': sql`
-    select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
+    select o.id from orders o join order_lines l on l.order_id = o.id and l.change_id is null group by o.id
     having sum(l.quantity * l.unit_price_cents) <> o.subtotal_cents or sum(l.discount_cents) <> o.discount_cents`,
+  'a change of an order whose lines or payments are not its sums, or that is half applied': sql`
+    select c.id from order_changes c where
+      (select coalesce(sum(l.quantity * l.unit_price_cents - l.discount_cents), 0) from order_lines l where l.change_id = c.id)
+        <> case when c.applied_at is null then 0 else c.subtotal_cents - c.discount_cents end
+      or (select coalesce(sum(p.amount_cents), 0) from payments p where p.change_id = c.id)
+        <> case when c.applied_at is null then 0 else c.total_cents end
+      or (select coalesce(sum(r.amount_cents), 0) from refunds r where r.change_id = c.id)
+        <> case when c.applied_at is null then 0 else c.removed_cents end
+      or (select coalesce(sum(r.transferred_cents), 0) from refunds r where r.change_id = c.id)
+        <> case when c.applied_at is null then 0 else least(c.total_cents, c.removed_cents) end`,
+  'more refunded of a line than was paid for it': sql`
+    select l.id from order_lines l join orders o on o.id = l.order_id join refund_lines b on b.order_line_id = l.id
+    group by l.id, o.id having sum(b.amount_cents) > l.quantity * l.unit_price_cents - l.discount_cents
+      + case when l.change_id is null then o.tax_cents else (select c.tax_cents from order_changes c where c.id = l.change_id) end
+      or sum(b.quantity) > l.quantity`,
+  'a unit that was removed and not refunded': sql`
+    select l.id from order_lines l join canceled_units u on u.order_line_id = l.id and u.reason <> 'order'
+    group by l.id having sum(u.quantity) > (
+      select coalesce(sum(b.quantity), 0) from refund_lines b where b.order_line_id = l.id
+    )`,
   'an order whose discounts are not those that were redeemed': sql`
     select o.id from orders o left join discount_redemptions r on r.order_id = o.id group by o.id
     having coalesce(sum(r.amount_cents) filter (where r.kind <> 'free_shipping'), 0) <> o.discount_cents

@@ -29,6 +29,12 @@ export const adminPages: readonly AdminPage[] = [
     file: 'orders/refund-order.tsx',
     section: '/admin/orders',
   },
+  {
+    path: '/admin/orders/:orderNumber/edit',
+    name: 'editOrder',
+    file: 'orders/edit-order.tsx',
+    section: '/admin/orders',
+  },
   { path: '/admin/awaiting-payment', name: 'awaitingPayment', file: 'orders/awaiting-payment.tsx', group: 'sales' },
   { path: '/admin/disputes', name: 'disputes', file: 'disputes/disputes.tsx', group: 'sales' },
   { path: '/admin/disputes/:disputeId', name: 'dispute', file: 'disputes/dispute.tsx', section: '/admin/disputes' },

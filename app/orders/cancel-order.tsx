@@ -3,14 +3,18 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonVariant } from '#app/ui/button-class.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { formatCents, toCents } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
+import { keptCents } from '#contract/orders/kept-cents.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { useFocusOrder } from './use-focus-order.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** An order in the order history; without an id on the tracking page, whose URL identifies it. */
-type Cancelable = Pick<Order, 'orderNumber' | 'grandTotal' | 'refunded' | 'cardLast4'> & { _id?: string }
+type Cancelable = Pick<
+  Order,
+  'orderNumber' | 'grandTotal' | 'changes' | 'moved' | 'refunded' | 'credited' | 'cardLast4'
+> & { _id?: string }
 
 interface CancelOrderProps {
   order: Cancelable
@@ -24,7 +28,7 @@ export function CancelOrder({ order, variant = 'secondary', textOf }: CancelOrde
   const { cancelRefundDays } = useSettings().returns
   const [isOpen, setOpen] = useState(false)
   const explain = textOf ?? ordersMessages.cancelText
-  const restCents = toCents(order.grandTotal) - toCents(order.refunded)
+  const restCents = keptCents(order)
   const opener = useFocusOrder<HTMLButtonElement>()
   const { Form, isBusy } = useOrderChange(() => setOpen(false))
   return (

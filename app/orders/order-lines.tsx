@@ -17,6 +17,8 @@ interface Line {
   price: number
   /** What discounts took off the line. */
   discount: number
+  /** The units that were removed from the order before it was shipped. */
+  removed?: number
 }
 
 /** The items of an order, each with its image and a link to the product. */
@@ -40,6 +42,9 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
               <p className="text-small text-ink-soft tabular-nums">
                 {ordersMessages.quantity(line.quantity, formatCents(toCents(line.price)))}
               </p>
+              {line.removed ? (
+                <p className="text-small font-medium">{ordersMessages.removedUnits(line.removed, line.quantity)}</p>
+              ) : null}
               {line.discount > 0 && (
                 <p className="text-small text-accent tabular-nums">
                   {ordersMessages.lineDiscount(formatCents(toCents(line.discount)))}

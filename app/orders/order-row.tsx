@@ -5,6 +5,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
+import { keptCents } from '#contract/orders/kept-cents.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { ArrivalWords } from './arrival-words.tsx'
@@ -18,7 +19,7 @@ interface OrderRowProps {
 
 /** An order in the history: its items, how far it is, and what to do with it. */
 export function OrderRow({ order, today }: OrderRowProps) {
-  const isPart = order.refund === 'done' && order.refunded < order.grandTotal
+  const isPart = order.refund === 'done' && keptCents(order) > 0
   const { orderNumber, status, refund, createdAt, grandTotal, orderDetails } = order
   const units = orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
   const placed = <LocalTime key="placed" at={createdAt} as="day" />

@@ -18,6 +18,7 @@ import { OrderState } from './order-state.tsx'
 import { stepsOf } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { orderedLines } from './ordered-lines.ts'
 
 /** An order as its buyer sees it, with their account or by a tracking link. */
 type ShownOrder = Omit<TrackedOrder, 'masked'> & { masked?: boolean; receiptEmail?: string }
@@ -57,7 +58,7 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath, retu
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-label={ordersMessages.items} className="min-w-0 space-y-8">
           {hasPackages && <OrderPackages order={order} today={today} />}
-          <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
+          <OrderLines lines={orderedLines(order)} />
           <div className="ml-auto sm:max-w-80">
             <OrderSums {...order} />
           </div>

@@ -1,6 +1,6 @@
 import type { DiscountKind } from '#contract/discounts/discount-kinds.ts'
 import { discountName } from '#contract/discounts/discount-name.ts'
-import { formatCents, toCents } from '#contract/money.ts'
+import { formatCents, toAmount, toCents } from '#contract/money.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface OrderSumsProps {
@@ -16,6 +16,10 @@ interface OrderSumsProps {
   includedTaxRate: number
   /** Stands for a tax that is not known yet. */
   unknownTax?: string | null
+  /** What changes of the order added to it. */
+  changes?: readonly { total: number }[]
+  /** What of it was paid with items that were replaced. */
+  moved?: number
   /** What has been refunded so far. */
   refunded?: number
   /** What became another order or store credit, for returns. */
@@ -34,9 +38,18 @@ export function OrderSums({
   includedTax,
   includedTaxRate,
   unknownTax = null,
+  changes = [],
+  moved = 0,
   refunded = 0,
   credited = 0,
 }: OrderSumsProps) {
+  const added = toAmount(changes.reduce((sum, { total }) => sum + toCents(total), 0))
+  const later = [
+    [ordersMessages.addedSum, added],
+    [ordersMessages.movedSum, -moved],
+    [ordersMessages.refundedSum, -refunded],
+    [ordersMessages.creditedSum, -credited],
+  ] as const
   const rows = [
     [ordersMessages.subtotal, money(subTotal)],
     ...discounts.map((each) => [
@@ -64,16 +77,19 @@ export function OrderSums({
           <dd>{money(includedTax)}</dd>
         </div>
       )}
-      {refunded > 0 && (
-        <div className="flex justify-between gap-6">
-          <dt className="text-ink-soft">{ordersMessages.refundedSum}</dt>
-          <dd>{money(-refunded)}</dd>
-        </div>
+      {later.map(
+        ([name, value]) =>
+          value !== 0 && (
+            <div key={name} className="flex justify-between gap-6">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd>{money(value)}</dd>
+            </div>
+          ),
       )}
-      {credited > 0 && (
-        <div className="flex justify-between gap-6">
-          <dt className="text-ink-soft">{ordersMessages.creditedSum}</dt>
-          <dd>{money(-credited)}</dd>
+      {added > 0 && (
+        <div className="flex justify-between gap-6 border-t border-line pt-3">
+          <dt>{ordersMessages.totalNow}</dt>
+          <dd>{formatCents(later.reduce((sum, [, value]) => sum + toCents(value), toCents(grandTotal)))}</dd>
         </div>
       )}
     </dl>

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
-import { formatCents, toCents } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
+import { keptCents } from '#contract/orders/kept-cents.ts'
 import type { TrackedOrder as Tracked } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
@@ -44,7 +45,7 @@ export function TrackedOrder({ order, today, link }: TrackedOrderProps) {
 // Without JavaScript there is no dialog: its question is on the page.
 function Cancel({ order }: { order: Tracked }) {
   const { cancelRefundDays } = useSettings().returns
-  const restCents = toCents(order.grandTotal) - toCents(order.refunded)
+  const restCents = keptCents(order)
   return (
     <>
       <div className="noscript:hidden">

@@ -71,6 +71,7 @@ const technical = 'concerns this installation only'
 export const otherTables: Readonly<Record<string, string>> = {
   audit_events: personal,
   canceled_units: sales,
+  order_changes: sales,
   checkout_lines: sales,
   checkout_sessions: sales,
   customers: personal,

@@ -43,7 +43,24 @@ export const orderLine = z.object({
 const units = z._default(z.number(), 0)
 
 /** A line of an order; `quantity` is what was ordered, of which the others are parts. */
-const orderedLine = z.extend(orderLine, { sku: z.string(), shipped: units, canceled: units, returned: units })
+const orderedLine = z.extend(orderLine, {
+  sku: z.string(),
+  shipped: units,
+  canceled: units,
+  returned: units,
+  /** The change that added it; null for what was ordered at first. */
+  changeId: z._default(z.nullable(z.string()), null),
+})
+
+/** What a change of an order added to it, before it was shipped. */
+const orderChange = z.object({
+  _id: z.string(),
+  /** After discounts, without tax on top. */
+  net: amount,
+  tax: amount,
+  includedTax: amount,
+  total: amount,
+})
 
 const orderEvent = z.object({
   kind: z.string(),
@@ -86,6 +103,12 @@ export const order = z.object({
   /** The VAT that the total includes, and its rate in thousandths of a percent. */
   includedTax: z._default(amount, 0),
   includedTaxRate: z._default(z.number(), 0),
+  /** Grows with each edit; an edit names the one it was made for. */
+  version: z._default(z.number(), 0),
+  /** The sums above are what was ordered at first; these were added later. */
+  changes: z._default(z.array(orderChange), []),
+  /** What of the payment became another line of this order, for units that were replaced. */
+  moved: z._default(amount, 0),
   cardLast4: z.string(),
   cardType: z.string(),
   shippingAddress: address,

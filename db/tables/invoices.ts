@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { invoiceKinds } from '#contract/invoices/invoice.ts'
 import { madeAt, oneOf } from './column-types.ts'
-import { orders } from './orders.ts'
+import { orderChanges, orders } from './orders.ts'
 import { refunds } from './payments.ts'
 
 const kind = () => text({ enum: invoiceKinds })
@@ -41,6 +41,8 @@ export const invoices = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
+    /** The change of the order whose lines it is for; null for those that were ordered at first. */
+    changeId: uuid().references(() => orderChanges.id),
     /** The refund that a credit note is about. */
     refundId: uuid()
       .unique()
@@ -59,7 +61,8 @@ export const invoices = pgTable(
       sql`(${t.kind} = 'credit-note') = (${t.refundId} is not null) and (${t.refundId} is null) = (${t.invoiceId} is null)`,
     ),
     unique('invoices_place').on(t.kind, t.position),
-    uniqueIndex('invoices_of_order').on(t.orderId).where(sql`kind = 'invoice'`),
+    uniqueIndex('invoices_of_order').on(t.orderId).where(sql`kind = 'invoice' and change_id is null`),
+    uniqueIndex('invoices_of_change').on(t.changeId).where(sql`kind = 'invoice' and change_id is not null`),
     index('invoices_corrects').on(t.invoiceId).where(sql`invoice_id is not null`),
     index('invoices_day').on(sql`(content->>'issuedOn')`),
     index('invoices_order').on(t.orderId, t.position),

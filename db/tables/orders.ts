@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { deliveryOptions } from '#contract/shipping/zone-shape.ts'
 import { checkoutSessions } from './checkout.ts'
 import { citext, locale, madeAt, moment } from './column-types.ts'
@@ -54,6 +66,8 @@ export const orders = pgTable(
     /** The days of arrival that the buyer was told at checkout; null for a country where they are not known. */
     promisedFrom: date(),
     promisedTo: date(),
+    /** Counts its edits, so that of two admins who edit it at once the second is told. */
+    version: integer().notNull().default(0),
     receiptEmailCount: integer().notNull().default(0),
     reviewEmailCount: integer().notNull().default(0),
     createdAt: madeAt(),
@@ -94,6 +108,46 @@ export const orders = pgTable(
 )
 
 /**
+ * A change of the lines of an order before it is shipped. What it adds is a sale of its own: its lines and payments name it, and
+ * it has an invoice. A change that costs more waits for its payment link, with `plan` saying what to do once that is paid.
+ */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The checkout of its payment link; null if nothing was to pay. */
+    checkoutId: uuid()
+      .unique()
+      .references(() => checkoutSessions.id),
+    actorId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    plan: jsonb().notNull(),
+    /** Of the lines it adds, as the sums of an order. */
+    subtotalCents: integer().notNull(),
+    discountCents: integer().notNull(),
+    taxCents: integer().notNull(),
+    includedTaxCents: integer().notNull(),
+    totalCents: integer().notNull(),
+    /** What the units that it removes were paid with. */
+    removedCents: integer().notNull(),
+    createdAt: madeAt(),
+    /** Null while its payment link is not paid. */
+    appliedAt: moment(),
+  },
+  (t) => [
+    check('order_changes_total', sql`${t.totalCents} = ${t.subtotalCents} - ${t.discountCents} + ${t.taxCents}`),
+    check(
+      'order_changes_amounts',
+      sql`least(${t.subtotalCents}, ${t.discountCents}, ${t.taxCents}, ${t.includedTaxCents}, ${t.totalCents}, ${t.removedCents}) >= 0`,
+    ),
+    check('order_changes_applied', sql`${t.appliedAt} is not null or ${t.checkoutId} is not null`),
+    index('order_changes_order').on(t.orderId, t.createdAt),
+  ],
+)
+
+/**
  * What was ordered. The units of a line that were shipped, canceled and returned are the sums of `shipment_lines`,
  * `canceled_units` and the lines of returns, kept by triggers: never more than were ordered, nor returned than shipped.
  */
@@ -106,6 +160,10 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     ...lineColumns(),
+    /** The change that added it; null for what was ordered at first. */
+    changeId: uuid().references(() => orderChanges.id),
+    /** The line that it was added for. */
+    replacesId: uuid().references((): AnyPgColumn => orderLines.id),
     shippedQuantity: integer().notNull().default(0),
     canceledQuantity: integer().notNull().default(0),
     returnedQuantity: integer().notNull().default(0),
@@ -124,6 +182,7 @@ export const orderLines = pgTable(
       sql`${t.discountCents} between ${t.creditCents} and ${t.unitPriceCents} * ${t.quantity} and ${t.creditCents} >= 0`,
     ),
     index('order_lines_product').on(t.productId),
+    index('order_lines_change').on(t.changeId).where(sql`change_id is not null`),
   ],
 )
 
@@ -164,6 +223,7 @@ export const orderEvents = pgTable(
         'tracking',
         'delivered',
         'canceled',
+        'edited',
         'refunded',
         'refund-failed',
         'disputed',

@@ -15,7 +15,7 @@ import {
 import { refundMotives } from '#contract/payments/refund-motives.ts'
 import { checkoutSessions } from './checkout.ts'
 import { madeAt, moment } from './column-types.ts'
-import { orderLines, orders } from './orders.ts'
+import { orderChanges, orderLines, orders } from './orders.ts'
 
 /** A payment for a session; without an order if it could not be fulfilled and is refunded. */
 export const payments = pgTable(
@@ -31,7 +31,9 @@ export const payments = pgTable(
       .references(() => orders.id),
     /** The order that it was paid for in addition, after a change that costs more. */
     addsToOrderId: uuid().references(() => orders.id),
-    /** The payment whose charge it is paid back to, for what a return was exchanged for: no money came in again. */
+    /** The change whose lines it pays. */
+    changeId: uuid().references(() => orderChanges.id),
+    /** The payment whose charge it is paid back to, for what units were exchanged for or replaced by: no money came in again. */
     rootId: uuid().references((): AnyPgColumn => payments.id),
     provider: text().notNull(),
     chargeId: text().notNull().unique(),
@@ -45,8 +47,10 @@ export const payments = pgTable(
     // An order that discounts pay in full has a payment of 0.
     check('payments_amount', sql`${t.amountCents} >= 0`),
     check('payments_last4', sql`${t.cardLast4} ~ '^([0-9]{4})?$'`),
+    check('payments_change', sql`${t.changeId} is null or ${t.addsToOrderId} is not null`),
     check('payments_one_order', sql`${t.orderId} is null or ${t.addsToOrderId} is null`),
     index('payments_added').on(t.addsToOrderId).where(sql`adds_to_order_id is not null`),
+    index('payments_of_change').on(t.changeId).where(sql`change_id is not null`),
     index('payments_of_root').on(t.rootId).where(sql`root_id is not null`),
     index('payments_paid').on(t.paidAt, t.amountCents),
   ],
@@ -69,6 +73,8 @@ export const refunds = pgTable(
     reason: text({ enum: ['canceled', 'cannot-be-served', 'by-provider', 'by-staff'] }).notNull(),
     /** Why staff refunded it; null for the other reasons. */
     motive: text({ enum: refundMotives }),
+    /** The change of the order that removed its units. */
+    changeId: uuid().references(() => orderChanges.id),
     /** The part of the amount that is for shipping, with its tax. */
     shippingCents: integer().notNull().default(0),
     /** Whether the units of its lines were returned to stock. */

@@ -55,6 +55,7 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     totalCents: made.totalCents,
     includedTaxCents: 0,
     includedTaxRate: 0,
+    version: 0,
     receiptEmailCount: 0,
     reviewEmailCount: 0,
     createdAt: made.createdAt,

@@ -94,6 +94,17 @@ export const emailsMessages: Translation<typeof source> = {
     track: 'Paket verfolgen',
   },
 
+  orderChanged: {
+    subject: (order) => `Ihre Bestellung ${order} wurde geändert`,
+    preview: 'Was wir geändert haben, und was Ihre Bestellung jetzt enthält.',
+    text: (customer) => `Guten Tag ${customer}, wir haben Ihre Bestellung wie vereinbart geändert.`,
+    removed: 'Nicht mehr in Ihrer Bestellung:',
+    added: 'Neu in Ihrer Bestellung:',
+    paid: (amount) => `Für die Änderung haben Sie ${amount} bezahlt. Vielen Dank.`,
+    address: 'Wir senden sie an:',
+    now: 'Ihre Bestellung enthält jetzt:',
+  },
+
   refunded: {
     subject: (order) => `Eine Erstattung für Ihre Bestellung ${order}`,
     preview: (sum, card) => `Wir erstatten ${sum}: ${card}.`,

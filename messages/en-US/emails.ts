@@ -95,6 +95,17 @@ export const emailsMessages = defineMessages('emails', {
     track: 'Track your package',
   },
 
+  orderChanged: {
+    subject: (order: string) => `Your order ${order} has changed`,
+    preview: 'What we changed, and what your order has now.',
+    text: (customer: string) => `Hello ${customer}, we have changed your order as agreed.`,
+    removed: 'No longer in your order:',
+    added: 'Added to your order:',
+    paid: (amount: string) => `You paid ${amount} for the change. Thank you.`,
+    address: 'We will send it to:',
+    now: 'Your order has now:',
+  },
+
   refunded: {
     subject: (order: string) => `A refund for your order ${order}`,
     preview: (sum: string, card: string) => `We're refunding ${sum} to ${card}.`,

@@ -10,7 +10,7 @@ import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
 import { isAdmin } from '../is-admin.ts'
-import { findFullOrder } from '../orders/find-full-order.ts'
+import { asOrdered, findFullOrder } from '../orders/find-full-order.ts'
 import { opensConfirmation } from '../orders/order-links.ts'
 import { closeCardPage } from './close-card-page.ts'
 import { type CheckoutState, confirmWithProvider } from './confirm-checkout.ts'
@@ -44,7 +44,7 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
   }
 
   if (isSameBrowser) await assignOrderToCustomer(ctx, session)
-  const found = await findFullOrder(ctx.db, await orderOf(ctx, session))
+  const found = asOrdered(await findFullOrder(ctx.db, await orderOf(ctx, session)))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
   const isWhole = isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, sessionId, key)
   const offersAccount = isSameBrowser && ctx.caller === null && found.order.customerId === null

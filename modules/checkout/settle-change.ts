@@ -8,7 +8,7 @@ import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
 import { takeStock } from '../inventory/take-stock.ts'
-import { applyPaidChange } from '../orders/apply-paid-change.ts'
+import { applyPaidChange } from '../order-changes/apply-paid-change.ts'
 import { returnPayment } from '../payments/return-payment.ts'
 import { moveReservations, releaseSession } from './release-session.ts'
 
@@ -24,7 +24,8 @@ export async function settleChange(
   session: Session,
   lines: Line[],
 ): Promise<'ordered' | 'refunded'> {
-  const refusal = refusalOf(charge, session) ?? (await applyAll(shop, tx, session, lines))
+  const wrong = refusalOf(charge, session)
+  const { refusal, changeId } = wrong ? { refusal: wrong, changeId: null } : await applyAll(shop, tx, session, lines)
   if (refusal !== null) {
     shop.log.error({ checkout: session.id, refusal }, 'A payment for a changed order goes back.')
     await releaseSession(shop, tx, session.id)
@@ -35,7 +36,7 @@ export async function settleChange(
     const addsToOrderId = await orderOf(tx, id)
     await tx
       .insert(payments)
-      .values({ sessionId: id, addsToOrderId, provider, chargeId, amountCents, cardLast4, cardBrand })
+      .values({ sessionId: id, addsToOrderId, changeId, provider, chargeId, amountCents, cardLast4, cardBrand })
     await takeStock(tx, await moveReservations(tx, id, 'taken'), addsToOrderId)
   }
   const status = refusal === null ? ('ordered' as const) : ('refunded' as const)
@@ -47,22 +48,23 @@ export async function settleChange(
   return status
 }
 
+interface Applied {
+  /** Why it was not applied; null if it was. */
+  refusal: string | null
+  changeId: string | null
+}
+
 /** Reserves the units again if the link has ended, and applies the change; leaves nothing behind when refused. */
-async function applyAll(shop: Shop, tx: Tx, session: Session, [line]: Line[]): Promise<string | null> {
+async function applyAll(shop: Shop, tx: Tx, session: Session, [line]: Line[]): Promise<Applied> {
   const { id: checkoutId, subtotalCents: amountCents, status } = session
   try {
     return await tx.transaction(async (inner) => {
       if (status === 'expired') await reserveAgain(inner, checkoutId, line)
-      const refusal = await applyPaidChange(shop, inner, {
-        orderId: await orderOf(inner, checkoutId),
-        checkoutId,
-        amountCents,
-      })
-      if (refusal !== null) throw new ShopError(409, refusal)
-      return null
+      const orderId = await orderOf(inner, checkoutId)
+      return { refusal: null, changeId: await applyPaidChange(shop, inner, { orderId, checkoutId, amountCents }) }
     })
   } catch (error) {
-    if (error instanceof ShopError) return error.message
+    if (error instanceof ShopError) return { refusal: error.message, changeId: null }
     throw error
   }
 }

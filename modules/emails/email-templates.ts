@@ -12,6 +12,7 @@ import { newOrder } from '#emails/new-order.tsx'
 import { newsletterConfirm } from '#emails/newsletter-confirm.tsx'
 import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
 import { orderAwaiting } from '#emails/order-awaiting.tsx'
+import { orderChanged } from '#emails/order-changed.tsx'
 import { orderNotPaid } from '#emails/order-not-paid.tsx'
 import { passwordChanged } from '#emails/password-changed.tsx'
 import { paymentRequest } from '#emails/payment-request.tsx'
@@ -41,6 +42,7 @@ const emailTemplates = {
   'payment-returned': paymentReturned,
   'payment-request': paymentRequest,
   'order-awaiting': orderAwaiting,
+  'order-changed': orderChanged,
   'order-not-paid': orderNotPaid,
   'return-changed': returnChanged,
   'return-to-answer': returnToAnswer,

@@ -10,8 +10,11 @@ import { sellerOf } from './seller-of.ts'
 
 /** A paid order with what its checkout says about currency and taxes. */
 export interface OrderToInvoice {
+  /** With the sums of what is invoiced. */
   order: typeof orders.$inferSelect
   lines: readonly (typeof orderLines.$inferSelect)[]
+  /** The change of the order whose lines are invoiced; null for what was ordered at first. */
+  changeId: string | null
   currency: string
   taxMode: TaxMode
   taxRates: readonly OwnRate[]
@@ -71,7 +74,7 @@ function taxesOf({ order, taxMode, taxRates }: OrderToInvoice): InvoiceTax[] {
   return [{ rate: null, place, netCents: totalCents - taxCents, taxCents }]
 }
 
-function itemsOf({ order, lines, taxMode }: OrderToInvoice): Pick<InvoiceContent, 'lines' | 'shipping'> {
+function itemsOf({ order, lines, taxMode, changeId }: OrderToInvoice): Pick<InvoiceContent, 'lines' | 'shipping'> {
   const totals = lines.map(({ unitPriceCents, quantity, discountCents }) => unitPriceCents * quantity - discountCents)
   const shares = taxShares({ ...order, taxMode }, totals)
   return {
@@ -86,10 +89,13 @@ function itemsOf({ order, lines, taxMode }: OrderToInvoice): Pick<InvoiceContent
       totalCents: totals[at] ?? 0,
       taxCents: shares?.[at] ?? null,
     })),
-    shipping: {
-      option: order.shippingOption,
-      totalCents: order.shippingCents,
-      taxCents: shares?.[lines.length] ?? null,
-    },
+    shipping:
+      changeId === null
+        ? {
+            option: order.shippingOption,
+            totalCents: order.shippingCents,
+            taxCents: shares?.[lines.length] ?? null,
+          }
+        : null,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { invoiceContent as contentShape } from '#contract/invoices/invoice.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -27,7 +27,13 @@ export async function issueCreditNotes(tx: Tx, orderIds: readonly string[], { is
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(invoices, and(eq(invoices.orderId, payments.orderId), eq(invoices.kind, 'invoice')))
+    .innerJoin(
+      invoices,
+      // What a payment link asked for without a change has no invoice.
+      sql`${invoices.kind} = 'invoice' and (
+        ${invoices.orderId} = ${payments.orderId} and ${invoices.changeId} is null or ${invoices.changeId} = ${payments.changeId}
+      )`,
+    )
     .where(
       sql`${inArray(invoices.orderId, [...orderIds])} and ${refunds.state} = 'done'
         and ${refunds.amountCents} > 0 and not exists (
@@ -43,6 +49,7 @@ export async function issueCreditNotes(tx: Tx, orderIds: readonly string[], { is
       position,
       number: numberOf(settings.invoices.creditNotePrefix, position),
       orderId: invoice.orderId,
+      changeId: invoice.changeId,
       refundId: refund.id,
       invoiceId: invoice.id,
       issuedAt: issue.issuedAt,
@@ -66,6 +73,7 @@ async function readItems(tx: Tx, { id, amountCents, shippingCents }: typeof refu
       at: sql<number>`(
         select count(*)::int from order_lines o
         where o.order_id = ${orderLines.orderId} and o.position < ${orderLines.position}
+          and o.change_id is not distinct from ${orderLines.changeId}
       )`,
       quantity: refundLines.quantity,
       amountCents: refundLines.amountCents,

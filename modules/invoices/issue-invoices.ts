@@ -4,7 +4,7 @@ import { settingFields } from '#contract/settings/settings.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { invoices } from '#db/tables/invoices.ts'
-import { orderLines, orders } from '#db/tables/orders.ts'
+import { orderChanges, orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { invoiceContent, type OrderToInvoice } from './invoice-content.ts'
@@ -21,7 +21,16 @@ interface Options {
  */
 export async function issueInvoices(tx: Tx, orderIds: readonly string[], options: Options = {}): Promise<void> {
   const { settings } = await readSettings(tx)
-  const due = await lockDue(tx, orderIds, settings.shop.timeZone, options)
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+    .for('no key update')
+  const { timeZone } = settings.shop
+  const due = [
+    ...(await readDue(tx, orderIds, timeZone, options)),
+    ...(await readDueChanges(tx, orderIds, timeZone, options)),
+  ]
   if (due.length === 0) return
   const first = await takePositions(tx, 'invoice', due.length)
   await tx.insert(invoices).values(
@@ -30,26 +39,23 @@ export async function issueInvoices(tx: Tx, orderIds: readonly string[], options
       position: first + at,
       number: numberOf(settings.invoices.invoicePrefix, first + at),
       orderId: paid.order.id,
+      changeId: paid.changeId,
       issuedAt,
       content: invoiceContent(paid, settings),
     })),
   )
 }
 
-// The lock on its order keeps two jobs from issuing the same invoice.
-async function lockDue(
+type Due = OrderToInvoice & { issuedAt: Date }
+
+// The lock on the orders keeps two jobs from issuing the same invoice.
+async function readDue(
   tx: Tx,
   orderIds: readonly string[],
   timeZone: string,
   { isBackdated = false }: Options,
-): Promise<(OrderToInvoice & { issuedAt: Date })[]> {
-  const dayOf = (at: unknown) => sql<string>`(${at} at time zone ${timeZone}::text)::date::text`
+): Promise<Due[]> {
   const issuedAt = isBackdated ? sql`${payments.paidAt}` : sql`(select shop_now())`
-  await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(inArray(orders.id, [...orderIds]))
-    .for('no key update')
   const found = await tx
     .select({
       order: orders,
@@ -57,9 +63,9 @@ async function lockDue(
       currency: checkoutSessions.currency,
       taxMode: checkoutSessions.taxMode,
       taxRates: checkoutSessions.taxRates,
-      orderedOn: dayOf(orders.createdAt),
-      paidOn: dayOf(payments.paidAt),
-      issuedOn: dayOf(issuedAt),
+      orderedOn: dayOf(orders.createdAt, timeZone),
+      paidOn: dayOf(payments.paidAt, timeZone),
+      issuedOn: dayOf(issuedAt, timeZone),
       issuedAt: issuedAt.mapWith(payments.paidAt),
     })
     .from(orders)
@@ -68,6 +74,7 @@ async function lockDue(
     .where(
       sql`${inArray(orders.id, [...orderIds])} and not exists (
         select 1 from ${invoices} where ${invoices.orderId} = ${orders.id} and ${invoices.kind} = 'invoice'
+          and ${invoices.changeId} is null
       )`,
     )
     .orderBy(asc(payments.paidAt), asc(orders.id))
@@ -75,8 +82,60 @@ async function lockDue(
   return found.map(({ taxRates, ...paid }) => ({
     ...paid,
     taxRates: z.parse(settingFields.tax.rates, taxRates),
-    lines: lines.get(paid.order.id) ?? [],
+    changeId: null,
+    lines: (lines.get(paid.order.id) ?? []).filter(({ changeId }) => changeId === null),
   }))
+}
+
+/** The same for what changes added to these orders: a sale of its own, on the day of the change. */
+async function readDueChanges(
+  tx: Tx,
+  orderIds: readonly string[],
+  timeZone: string,
+  { isBackdated = false }: Options,
+): Promise<Due[]> {
+  const issuedAt = isBackdated ? sql`${orderChanges.appliedAt}` : sql`(select shop_now())`
+  const found = await tx
+    .select({
+      order: orders,
+      change: orderChanges,
+      card: { brand: payments.cardBrand, last4: payments.cardLast4 },
+      currency: checkoutSessions.currency,
+      taxMode: checkoutSessions.taxMode,
+      taxRates: checkoutSessions.taxRates,
+      orderedOn: dayOf(orders.createdAt, timeZone),
+      paidOn: dayOf(orderChanges.appliedAt, timeZone),
+      issuedOn: dayOf(issuedAt, timeZone),
+      issuedAt: issuedAt.mapWith(payments.paidAt),
+    })
+    .from(orderChanges)
+    .innerJoin(orders, eq(orders.id, orderChanges.orderId))
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
+    .where(
+      sql`${inArray(orders.id, [...orderIds])} and ${orderChanges.appliedAt} is not null
+        and ${orderChanges.subtotalCents} > 0 and not exists (
+        select 1 from ${invoices} where ${invoices.changeId} = ${orderChanges.id} and ${invoices.kind} = 'invoice'
+      )`,
+    )
+    .orderBy(asc(orderChanges.appliedAt), asc(orderChanges.id))
+  if (found.length === 0) return []
+  const lines = await readLines(tx, orderIds)
+  return found.map(({ taxRates, change, order, ...paid }) => {
+    const { id: changeId, subtotalCents, discountCents, taxCents, includedTaxCents, totalCents } = change
+    return {
+      ...paid,
+      order: { ...order, subtotalCents, discountCents, taxCents, includedTaxCents, totalCents, shippingCents: 0 },
+      taxRates: z.parse(settingFields.tax.rates, taxRates),
+      changeId,
+      lines: (lines.get(order.id) ?? []).filter((line) => line.changeId === changeId),
+    }
+  })
+}
+
+/** The day of a time in the time zone of the shop. */
+function dayOf(at: unknown, timeZone: string) {
+  return sql<string>`(${at} at time zone ${timeZone}::text)::date::text`
 }
 
 async function readLines(tx: Tx, orderIds: readonly string[]) {

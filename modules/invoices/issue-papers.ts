@@ -30,9 +30,14 @@ export async function issueMissingPapers({ db }: Pick<Shop, 'db'>, { isBackdated
       .where(
         sql`not exists (
           select 1 from ${invoices} where ${invoices.orderId} = ${orders.id} and ${invoices.kind} = 'invoice'
+            and ${invoices.changeId} is null
         ) or exists (
-          select 1 from ${refunds}
-          where ${refunds.paymentId} = ${payments.id} and ${refunds.state} = 'done'
+          select 1 from order_changes c where c.order_id = ${orders.id} and c.applied_at is not null and c.subtotal_cents > 0
+            and not exists (select 1 from invoices i where i.change_id = c.id)
+        ) or exists (
+          select 1 from ${refunds} join payments p on p.id = ${refunds.paymentId}
+          where (p.order_id = ${orders.id} or p.adds_to_order_id = ${orders.id} and p.change_id is not null)
+            and ${refunds.state} = 'done' and ${refunds.amountCents} > 0
             and not exists (select 1 from invoices i where i.refund_id = ${refunds.id})
         )`,
       )

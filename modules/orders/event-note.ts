@@ -4,14 +4,24 @@ import { disputeStates } from '#contract/disputes/dispute.ts'
 import { formatCents } from '#contract/money.ts'
 import { paidBy } from '#contract/pending-orders/pending-order.ts'
 import { apiDisputesMessages } from '#messages/en-US/api/disputes.ts'
+import { apiOrderChangesMessages } from '#messages/en-US/api/order-changes.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { apiPendingOrdersMessages } from '#messages/en-US/api/pending-orders.ts'
 
 /** What happened, stored with an event in `detail`; said in the language of who reads it. */
 const eventNote = z.union([
-  z.object({ code: z.enum(['canceled-by-link', 'canceled-by-number', 'refunded-by-provider', 'refund-retried']) }),
-  z.object({ code: z.enum(['refunded-part', 'refunded-amount', 'paid-more']), cents: z.number() }),
+  z.object({
+    code: z.enum([
+      'canceled-by-link',
+      'canceled-by-number',
+      'refunded-by-provider',
+      'refund-retried',
+      'contact-edited',
+    ]),
+  }),
+  z.object({ code: z.literal('edited'), removed: z.number(), added: z.number() }),
+  z.object({ code: z.enum(['refunded-part', 'refunded-amount', 'paid-more', 'payment-requested']), cents: z.number() }),
   z.object({ code: z.literal('arrived'), day: z.string() }),
   z.object({ code: z.literal('dispute-moved'), state: z.enum(disputeStates), cents: z.number() }),
   z.object({ code: z.literal('marked-paid'), by: z.enum(paidBy), reference: z.string() }),
@@ -41,6 +51,12 @@ export function noteOf(note: string | null, detail: unknown): string | null {
       return apiDisputesMessages.moved[found.state](formatCents(found.cents))
     case 'marked-paid':
       return apiPendingOrdersMessages.markedPaid[found.by](found.reference)
+    case 'contact-edited':
+      return apiOrderChangesMessages.contactEdited
+    case 'edited':
+      return apiOrderChangesMessages.edited(found.removed, found.added)
+    case 'payment-requested':
+      return apiOrderChangesMessages.requestedPayment(formatCents(found.cents))
     case 'arrived':
       return dayWithYear(found.day)
   }

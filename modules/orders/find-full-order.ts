@@ -8,13 +8,18 @@ import { payments } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { FullOrder } from './order-email-fields.ts'
 
+interface StoredFullOrder extends FullOrder {
+  lines: (typeof orderLines.$inferSelect)[]
+  payment: typeof payments.$inferSelect
+}
+
+/** The order as it was placed, without what changes added: what its sums and its receipt are about. */
+export function asOrdered(order: StoredFullOrder): StoredFullOrder {
+  return { ...order, lines: order.lines.filter(({ changeId }) => changeId === null) }
+}
+
 /** The order that matches a condition, with its lines and its payment. */
-export async function findFullOrder(
-  db: Db | Tx,
-  condition: SQL,
-): Promise<
-  Omit<FullOrder, 'lines'> & { lines: (typeof orderLines.$inferSelect)[]; payment: typeof payments.$inferSelect }
-> {
+export async function findFullOrder(db: Db | Tx, condition: SQL): Promise<StoredFullOrder> {
   const found = await db
     .select({ order: orders, line: orderLines, payment: payments, sessionId: checkoutSessions.providerSessionId })
     .from(orders)

@@ -8,7 +8,7 @@ import { confirmationPath, trackingPath } from './order-links.ts'
 
 export type OrderLineRow = Omit<
   typeof orderLines.$inferSelect,
-  'id' | 'orderId' | 'shippedQuantity' | 'canceledQuantity' | 'returnedQuantity'
+  'id' | 'orderId' | 'changeId' | 'replacesId' | 'shippedQuantity' | 'canceledQuantity' | 'returnedQuantity'
 >
 
 /** What a discount took off an order, as it was called then. */

@@ -1,5 +1,6 @@
 import { discountName } from '#contract/discounts/discount-name.ts'
 import { toAmount, toCents, writeAmount } from '#contract/money.ts'
+import { addedCents } from '#contract/orders/kept-cents.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { taxShares } from '#contract/taxes/tax-shares.ts'
 import type { TaxMode } from '#contract/taxes/tax-terms.ts'
@@ -41,6 +42,7 @@ const columns: Record<string, (row: Row) => string> = {
   Color: ({ line }) => line.selectedColor ?? '',
   Size: ({ line }) => String(line.selectedSize ?? ''),
   Quantity: ({ line }) => String(line.quantity),
+  Removed: ({ line }) => String(line.canceled),
   'Unit price': ({ line }) => writeAmount(line.unitPrice),
   'Line discount': ({ line }) => writeAmount(line.discount),
   'Line total': ({ line }) => writeCents(totalOf(line)),
@@ -53,6 +55,8 @@ const columns: Record<string, (row: Row) => string> = {
   'Shipping tax': onFirst(({ taxes }) => writeCents(taxes?.at(-1))),
   'Order tax': onFirst(({ order }) => writeAmount(order.totalTax + order.includedTax)),
   'Order total': onFirst(({ order }) => writeAmount(order.grandTotal)),
+  'Added later': onFirst(({ order }) => writeAmount(toAmount(addedCents(order)))),
+  'Paid with replaced items': onFirst(({ order }) => writeAmount(order.moved)),
   Refunded: onFirst(({ order }) => writeAmount(order.refunded)),
 }
 
@@ -61,14 +65,39 @@ export const orderHeading = Object.keys(columns)
 /** A row of cells for each line of an order. */
 export function orderRows(order: Order, taxMode: TaxMode): string[][] {
   const lines = order.orderDetails
-  const paid = {
-    taxMode,
-    taxCents: toCents(order.totalTax),
-    includedTaxCents: toCents(order.includedTax),
-    shippingCents: toCents(order.shippingFee),
+  const taxes = lines.map(() => 0)
+  let shippingTax = 0
+  for (const sale of salesOf(order)) {
+    const own = lines.flatMap(({ changeId }, at) => (changeId === sale.changeId ? [at] : []))
+    const totals = own.flatMap((at) => (lines[at] ? [totalOf(lines[at])] : []))
+    const shares = taxShares({ ...sale, taxMode }, totals)
+    if (!shares) return rowsOf(order, null)
+    for (const [place, at] of own.entries()) taxes[at] = shares[place] ?? 0
+    if (sale.changeId === null) shippingTax = shares.at(-1) ?? 0
   }
-  const taxes = taxShares(paid, lines.map(totalOf))
-  return lines.map((line, at) => Object.values(columns).map((read) => read({ order, line, at, taxes })))
+  return rowsOf(order, [...taxes, shippingTax])
+}
+
+function rowsOf(order: Order, taxes: Row['taxes']): string[][] {
+  return order.orderDetails.map((line, at) => Object.values(columns).map((read) => read({ order, line, at, taxes })))
+}
+
+/** What was ordered at first, and what each change added, with the tax of each. */
+function salesOf(order: Order) {
+  return [
+    {
+      changeId: null,
+      taxCents: toCents(order.totalTax),
+      includedTaxCents: toCents(order.includedTax),
+      shippingCents: toCents(order.shippingFee),
+    },
+    ...order.changes.map(({ _id, tax, includedTax }) => ({
+      changeId: _id,
+      taxCents: toCents(tax),
+      includedTaxCents: toCents(includedTax),
+      shippingCents: 0,
+    })),
+  ]
 }
 
 // In the first row of an order only, so that the sum of the column is that of the orders.

@@ -9,7 +9,8 @@ const lines = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
     'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents, 'discountCents', l.discount_cents,
     'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', size_on_wire(l.size), 'color', l.color,
-    'shipped', l.shipped_quantity, 'canceled', l.canceled_quantity, 'returned', l.returned_quantity
+    'shipped', l.shipped_quantity, 'canceled', l.canceled_quantity, 'returned', l.returned_quantity,
+    'changeId', l.change_id
   ) order by l.position), '[]')
   from order_lines l where l.order_id = ${orders.id}
 )`
@@ -49,9 +50,18 @@ const papers = sql<unknown>`(
 const returned = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
     'id', r.id, 'state', r.state, 'amountCents', r.amount_cents, 'transferredCents', r.transferred_cents,
-    'attempts', r.attempts, 'lastError', r.last_error
+    'attempts', r.attempts, 'lastError', r.last_error, 'isChange', r.change_id is not null
   ) order by r.created_at, r.id), '[]')
-  from refunds r where r.payment_id = ${payments.id}
+  from refunds r join payments paid on paid.id = r.payment_id
+  where paid.order_id = ${orders.id} or paid.adds_to_order_id = ${orders.id}
+)`
+
+const changes = sql<unknown>`(
+  select coalesce(json_agg(json_build_object(
+    'id', h.id, 'netCents', h.subtotal_cents - h.discount_cents, 'taxCents', h.tax_cents,
+    'includedTaxCents', h.included_tax_cents, 'totalCents', h.total_cents
+  ) order by h.applied_at, h.id), '[]')
+  from order_changes h where h.order_id = ${orders.id} and h.applied_at is not null and h.total_cents > 0
 )`
 
 const sentBack = sql<unknown>`(
@@ -82,6 +92,7 @@ export async function readOrders(
       order: orders,
       payment: payments,
       returned,
+      changes,
       lines,
       reductions,
       packages,

@@ -6,7 +6,7 @@ import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { countEmailResends } from './count-email-resends.ts'
-import { findFullOrder } from './find-full-order.ts'
+import { asOrdered, findFullOrder } from './find-full-order.ts'
 import { orderEmailFields } from './order-email-fields.ts'
 
 /** Sends the receipt of an order again, to the email address of the order, at most five times a day. */
@@ -16,7 +16,7 @@ export async function resendReceiptEmail(
 ) {
   const email = await ctx.db.transaction(async (tx) => {
     const { receiptEmailCount } = await countEmailResends(ctx, tx, _id, 'receiptEmailCount')
-    const found = await findFullOrder(tx, eq(orders.id, _id))
+    const found = asOrdered(await findFullOrder(tx, eq(orders.id, _id)))
     await queueEmail(ctx, tx, {
       kind: 'receipt',
       cause: `receipt:${_id}:${receiptEmailCount}`,

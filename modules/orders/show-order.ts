@@ -35,6 +35,7 @@ const storedLines = z.array(
     shipped: z.number(),
     canceled: z.number(),
     returned: z.number(),
+    changeId: z.nullable(z.string()),
   }),
 )
 const storedReductions = z.array(
@@ -65,6 +66,15 @@ const storedEvents = z.array(
   }),
 )
 
+const storedChanges = z.array(
+  z.object({
+    id: z.string(),
+    netCents: z.number(),
+    taxCents: z.number(),
+    includedTaxCents: z.number(),
+    totalCents: z.number(),
+  }),
+)
 const storedRefunds = z.array(
   z.object({
     id: z.string(),
@@ -73,6 +83,8 @@ const storedRefunds = z.array(
     transferredCents: z.number(),
     attempts: z.number(),
     lastError: z.nullable(z.string()),
+    /** Made by a change of the order. */
+    isChange: z.boolean(),
   }),
 )
 
@@ -80,6 +92,7 @@ export interface StoredOrder {
   order: typeof orders.$inferSelect
   payment: typeof payments.$inferSelect
   returned: unknown
+  changes: unknown
   lines: unknown
   reductions: unknown
   packages: unknown
@@ -126,6 +139,14 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     grandTotal: toAmount(order.totalCents),
     includedTax: toAmount(order.includedTaxCents),
     includedTaxRate: order.includedTaxRate,
+    version: order.version,
+    changes: z.parse(storedChanges, stored.changes).map((change) => ({
+      _id: change.id,
+      net: toAmount(change.netCents),
+      tax: toAmount(change.taxCents),
+      includedTax: toAmount(change.includedTaxCents),
+      total: toAmount(change.totalCents),
+    })),
     cardLast4: payment.cardLast4,
     cardType: payment.cardBrand,
     shippingAddress: addressOf(order),
@@ -193,7 +214,7 @@ function trackingOf(shipments: readonly Shipment[]): Pick<Order, 'carrier' | 'tr
 function refundOf(
   { returned, payment }: StoredOrder,
   isAdmin: boolean,
-): Pick<Order, 'refund' | 'refunded' | 'credited' | 'refundFailure' | 'refundByHand'> {
+): Pick<Order, 'refund' | 'refunded' | 'credited' | 'moved' | 'refundFailure' | 'refundByHand'> {
   const all = z.parse(storedRefunds, returned)
   // What became another order or a code is not paid back.
   const found = all
@@ -209,7 +230,8 @@ function refundOf(
       isAdmin && pending && payment.provider === 'manual'
         ? { refundId: pending.id, amount: toAmount(pending.amountCents) }
         : null,
-    credited: toAmount(all.reduce((sum, { transferredCents }) => sum + transferredCents, 0)),
+    credited: toAmount(transferredBy(all.filter(({ isChange }) => !isChange))),
+    moved: toAmount(transferredBy(all.filter(({ isChange }) => isChange))),
     refundFailure:
       isAdmin && failed
         ? {
@@ -220,4 +242,8 @@ function refundOf(
           }
         : null,
   }
+}
+
+function transferredBy(refunds: z.infer<typeof storedRefunds>): number {
+  return refunds.reduce((sum, { transferredCents }) => sum + transferredCents, 0)
 }

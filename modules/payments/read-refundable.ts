@@ -1,79 +1,105 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import { conflict, notFound } from '#contract/errors.ts'
 import { spreadCents } from '#contract/taxes/spread-cents.ts'
 import { taxShares } from '#contract/taxes/tax-shares.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
-import { orderLines, orders } from '#db/tables/orders.ts'
+import { orderChanges, orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { withdrawnCents } from '../orders/withdrawn-cents.ts'
 
+type Line = typeof orderLines.$inferSelect
+/** A payment of an order with what is left of it. */
+export type RefundablePayment = Pick<typeof payments.$inferSelect, 'id' | 'changeId'> & { restCents: number }
+
 /** What of an order can still be refunded: what was paid after discounts, in cents with the tax on top of prices. */
 export interface RefundableOrder {
   orderId: string
-  paymentId: string
+  /** The first is that of the order; the others paid for its changes. */
+  payments: RefundablePayment[]
   givenCents: number
   restCents: number
   /** `amounts` are the refunds of one unit, of two and so on; `credits` the store credit that is returned with them. */
-  lines: { line: typeof orderLines.$inferSelect; amounts: number[]; credits: number[] }[]
+  lines: { line: Line; amounts: number[]; credits: number[]; grossCents: number; taxCents: number }[]
   shippingCents: number
 }
 
 /**
- * Reads it: the units that have shipped, and shipping. Refuses an order of which nothing has, since it is canceled instead.
+/**
+ * Reads it: the units that have shipped, and shipping. Refuses an order of which nothing has, since it is canceled or edited
+ * instead. `isEdited` is for the edit, which is about the units that have not.
  */
-export async function readRefundable(db: Db | Tx, condition: ReturnType<typeof eq>): Promise<RefundableOrder> {
+export async function readRefundable(
+  db: Db | Tx,
+  condition: ReturnType<typeof eq>,
+  { isEdited = false } = {},
+): Promise<RefundableOrder> {
   const [found] = await db
-    .select({
-      order: orders,
-      payment: payments,
-      taxMode: checkoutSessions.taxMode,
-      heldCents: withdrawnCents(payments.id),
-    })
+    .select({ order: orders, taxMode: checkoutSessions.taxMode })
     .from(orders)
-    .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .where(condition)
   if (!found) throw notFound(apiOrdersMessages.notFound)
-  const { order, payment, taxMode, heldCents } = found
+  const { order, taxMode } = found
+  const paid = await readPayments(db, order.id)
+  const changes = await db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))
   const lines = await readLines(db, order.id)
-  const hasShipped = lines.some(({ line }) => line.shippedQuantity > 0)
-  if (order.status !== 'shipped' && !(order.status === 'processing' && hasShipped))
-    throw conflict(apiPaymentsMessages.notShipped)
-  const totals = lines.map(({ line }) => line.unitPriceCents * line.quantity - line.discountCents)
-  const { taxCents, shippingCents } = order
-  // Included tax is in the totals already; where the provider calculated it, each part bears its share.
-  const onTop =
-    taxCents === 0
-      ? []
-      : (taxShares({ ...order, taxMode }, totals) ?? spreadCents(taxCents, [...totals, shippingCents]))
-  const [given] = await db
-    .select({
-      cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int`,
-      shippingCents: sql<number>`coalesce(sum(${refunds.shippingCents}), 0)::int`,
-    })
-    .from(refunds)
-    .where(eq(refunds.paymentId, payment.id))
-  const givenCents = given?.cents ?? 0
+  const isWhole = isEdited || order.status === 'shipped'
+  const hasShipped = order.status === 'processing' && lines.some(({ line }) => line.shippedQuantity > 0)
+  if (!isWhole && !hasShipped) throw conflict(apiPaymentsMessages.notShipped)
+  // What a change added was priced and taxed apart from what was ordered.
+  const sales = [
+    { ...order, changeId: null },
+    ...changes.map((change) => ({ ...change, changeId: change.id, shippingCents: 0 })),
+  ].map((sale) => {
+    const own = lines.filter(({ line }) => line.changeId === sale.changeId)
+    return {
+      sale,
+      own,
+      onTop: taxOnTop(
+        { ...sale, taxMode },
+        own.map(({ line }) => totalOf(line)),
+      ),
+    }
+  })
+  const givenCents = paid.reduce((sum, payment) => sum + payment.givenCents, 0)
+  const isShippingGiven = paid.some((payment) => payment.givenShippingCents > 0)
   return {
     orderId: order.id,
-    paymentId: payment.id,
-    givenCents,
-    restCents: Math.max(0, payment.amountCents - givenCents - heldCents),
-    lines: lines.map(({ line, refunded }, at) => {
-      const grossCents = (totals[at] ?? 0) + (onTop[at] ?? 0)
-      const { quantity, shippedQuantity, canceledQuantity, creditCents } = line
-      const left = (order.status === 'shipped' ? quantity : shippedQuantity + canceledQuantity) - refunded
-      return {
-        line,
-        amounts: amountsOf(grossCents, { quantity, refunded, left }),
-        credits: amountsOf(creditCents, { quantity, refunded, left }),
-      }
+    payments: paid.map(({ id, changeId, amountCents, givenCents, heldCents }) => {
+      return { id, changeId, restCents: Math.max(0, amountCents - givenCents - heldCents) }
     }),
-    shippingCents: (given?.shippingCents ?? 0) > 0 ? 0 : shippingCents + (onTop.at(-1) ?? 0) * Number(onTop.length > 0),
+    givenCents,
+    restCents: paid.reduce((sum, each) => sum + Math.max(0, each.amountCents - each.givenCents - each.heldCents), 0),
+    lines: sales
+      .flatMap(({ own, onTop }) => own.map((each, at) => ({ ...each, taxCents: onTop[at] ?? 0 })))
+      .map(({ line, refunded, taxCents }) => {
+        const grossCents = totalOf(line) + taxCents
+        const { quantity, shippedQuantity, canceledQuantity } = line
+        const left = (isWhole ? quantity : shippedQuantity + canceledQuantity) - refunded
+        const units = { quantity, refunded, left }
+        return {
+          line,
+          grossCents,
+          taxCents,
+          amounts: amountsOf(grossCents, units),
+          credits: amountsOf(line.creditCents, units),
+        }
+      }),
+    shippingCents: isShippingGiven ? 0 : order.shippingCents + (sales[0]?.onTop.at(-1) ?? 0),
   }
+}
+
+const totalOf = (line: Line) => line.unitPriceCents * line.quantity - line.discountCents
+
+/** The tax on top of each line and at the end of shipping; where the provider calculated it, each part bears its share. */
+function taxOnTop(sale: Parameters<typeof taxShares>[0], totals: readonly number[]): number[] {
+  const { taxCents, shippingCents } = sale
+  // Included tax is in the totals already.
+  if (taxCents === 0) return []
+  return taxShares(sale, totals) ?? spreadCents(taxCents, [...totals, shippingCents])
 }
 
 interface Units {
@@ -89,6 +115,28 @@ function amountsOf(grossCents: number, { quantity, refunded, left }: Units): num
   return Array.from({ length: Math.max(0, left) }, (_, at) => upTo(refunded + at + 1) - upTo(refunded))
 }
 
+async function readPayments(db: Db | Tx, orderId: string) {
+  const paid = await db
+    .select({
+      id: payments.id,
+      changeId: payments.changeId,
+      amountCents: payments.amountCents,
+      heldCents: withdrawnCents(payments.id),
+      givenCents: sql<number>`(
+        select coalesce(sum(r.amount_cents), 0)::int from ${refunds} r where r.payment_id = ${payments.id}
+      )`,
+      givenShippingCents: sql<number>`(
+        select coalesce(sum(r.shipping_cents), 0)::int from ${refunds} r where r.payment_id = ${payments.id}
+      )`,
+    })
+    .from(payments)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
+    .where(or(eq(payments.orderId, orderId), eq(payments.addsToOrderId, orderId)))
+    .orderBy(sql`${payments.orderId} is null`, asc(payments.paidAt), asc(payments.id))
+  if (paid.length === 0) throw notFound(apiOrdersMessages.notFound)
+  return paid
+}
+
 function readLines(db: Db | Tx, orderId: string) {
   return db
     .select({
@@ -98,6 +146,7 @@ function readLines(db: Db | Tx, orderId: string) {
       )`,
     })
     .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
 }

@@ -41,7 +41,11 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
     .returning()
   if (!refund) return
   const [found] = await shop.db
-    .select({ orderId: payments.orderId, chargeId: root.chargeId, currency: checkoutSessions.currency })
+    .select({
+      orderId: sql<string | null>`coalesce(${payments.orderId}, ${payments.addsToOrderId})`,
+      chargeId: root.chargeId,
+      currency: checkoutSessions.currency,
+    })
     .from(payments)
     .innerJoin(root, eq(root.id, sql`coalesce(${payments.rootId}, ${payments.id})`))
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { RefundMotive } from '#contract/payments/refund-motives.ts'
@@ -8,7 +8,7 @@ import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
 import { returnCredit } from '../discounts/return-discounts.ts'
-import { type RefundableOrder, readRefundable } from './read-refundable.ts'
+import { type RefundableOrder, type RefundablePayment, readRefundable } from './read-refundable.ts'
 
 export interface UnitsToRefund {
   orderId: string
@@ -20,13 +20,25 @@ export interface UnitsToRefund {
   refunded: number
   /** This much less than the units and the shipping are worth. */
   deductionCents?: number
+  /** The change of an order in processing that removes the units. */
+  changeId?: string
   /** How much of it pays for another order or a code instead of being paid back. */
   transferOf?: (lines: RefundedUnits['lines'], amountCents: number) => number
 }
 
-export interface RefundedUnits {
+/** A refund of one payment. */
+interface RefundPart {
   refundId: string
   paymentId: string
+  amountCents: number
+  transferredCents: number
+}
+
+export interface RefundedUnits {
+  /** The first of `parts`, which has the units. */
+  refundId: string
+  /** One of each payment that the units were paid with. */
+  parts: RefundPart[]
   amountCents: number
   transferredCents: number
   shippingCents: number
@@ -41,19 +53,30 @@ export interface RefundedUnits {
 }
 
 /**
- * Stores the refund of shipped units of an order, of its shipping, or of both; a job pays it after commit. Refuses with 409
- * more than is left, and what was refunded by somebody else meanwhile.
+ * Stores the refund of shipped units of an order, of its shipping, or of both; a job pays it after commit. Units that were paid
+ * with several payments get a refund of each. Refuses with 409 more than is left, and what was refunded by somebody else meanwhile.
  */
 export async function refundUnits(shop: Pick<Shop, 'enqueue'>, tx: Tx, wish: UnitsToRefund): Promise<RefundedUnits> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, wish.orderId)).for('no key update')
-  if (!payment) throw notFound(apiPaymentsMessages.orderNotFound)
-  const order = await readRefundable(tx, eq(orders.id, wish.orderId))
+  const paid = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(or(eq(payments.orderId, wish.orderId), eq(payments.addsToOrderId, wish.orderId)))
+    .orderBy(asc(payments.id))
+    .for('no key update')
+  if (paid.length === 0) throw notFound(apiPaymentsMessages.orderNotFound)
+  const order = await readRefundable(tx, eq(orders.id, wish.orderId), { isEdited: wish.changeId !== undefined })
   if (toCents(wish.refunded) !== order.givenCents) throw conflict(apiPaymentsMessages.refundedMeanwhile)
   const chosen = choose(order, wish)
   const transferredCents = wish.transferOf?.(chosen.lines, chosen.amountCents) ?? 0
   await returnCredit(tx, order.orderId, chosen.creditCents)
-  const refundId = await storeRefund(shop, tx, { order, wish, chosen, transferredCents })
-  return { refundId, paymentId: order.paymentId, transferredCents, ...chosen }
+  const parts: RefundPart[] = []
+  let transferCents = transferredCents
+  for (const part of partsOf(order, wish, chosen)) {
+    const partCents = Math.min(part.amountCents, transferCents)
+    transferCents -= partCents
+    parts.push(await storeRefund(shop, tx, wish, { ...part, transferredCents: partCents }))
+  }
+  return { refundId: parts[0]?.refundId ?? '', parts, transferredCents, ...chosen }
 }
 
 type Chosen = Pick<RefundedUnits, 'lines' | 'creditCents' | 'shippingCents' | 'amountCents'>
@@ -79,16 +102,55 @@ function choose(order: RefundableOrder, wish: UnitsToRefund): Chosen {
   return { lines, creditCents, shippingCents, amountCents }
 }
 
-interface ToStore {
-  order: RefundableOrder
-  wish: UnitsToRefund
-  chosen: Chosen
-  transferredCents: number
+type Part = Omit<Chosen, 'creditCents'> & { paymentId: string }
+
+/** The payments that the units were paid with, in turn, with what each of them gives. */
+function partsOf(order: RefundableOrder, { deductionCents = 0 }: UnitsToRefund, chosen: Chosen): Part[] {
+  let deduction = deductionCents
+  const changeIds = [
+    ...new Set([...(chosen.shippingCents > 0 ? [null] : []), ...chosen.lines.map(({ line }) => line.changeId)]),
+  ]
+  return changeIds.flatMap((changeId) => {
+    const lines = chosen.lines.filter(({ line }) => line.changeId === changeId)
+    const shippingCents = changeId === null ? chosen.shippingCents : 0
+    const worth = lines.reduce((sum, line) => sum + line.amountCents, shippingCents)
+    const deducted = Math.min(worth, deduction)
+    deduction -= deducted
+    return split(order, { changeId, lines, shippingCents, amountCents: worth - deducted })
+  })
 }
 
-async function storeRefund(shop: Pick<Shop, 'enqueue'>, tx: Tx, { order, wish, chosen, transferredCents }: ToStore) {
-  const { paymentId, orderId } = order
-  const { lines, shippingCents, amountCents } = chosen
+type SaleChosen = Omit<Part, 'paymentId'> & { changeId: string | null }
+
+function split({ payments: all, restCents: orderCents }: RefundableOrder, chosen: SaleChosen): Part[] {
+  const { changeId, lines, shippingCents } = chosen
+  const own = all.filter((payment) => payment.changeId === changeId)
+  const ownCents = own.reduce((sum, { restCents }) => sum + restCents, 0)
+  if (chosen.amountCents > ownCents)
+    throw conflict(apiPaymentsMessages.moreThanRest(formatCents(Math.min(ownCents, orderCents))))
+  let open = chosen.amountCents
+  const parts = own.map(({ id, restCents }): Part => {
+    const amountCents = Math.min(open, restCents)
+    open -= amountCents
+    return { paymentId: id, amountCents, lines: [], shippingCents: 0 }
+  })
+  const used = parts.filter(({ amountCents }) => amountCents > 0)
+  const [first = emptyPart(all[0]), ...others] = used
+  return [{ ...first, lines, shippingCents }, ...others]
+}
+
+// What was worth nothing has no payment of its own; its units are still counted.
+function emptyPart(payment: RefundablePayment | undefined): Part {
+  return { paymentId: payment?.id ?? '', amountCents: 0, lines: [], shippingCents: 0 }
+}
+
+async function storeRefund(
+  shop: Pick<Shop, 'enqueue'>,
+  tx: Tx,
+  wish: UnitsToRefund,
+  { paymentId, lines, shippingCents, amountCents, transferredCents }: Part & { transferredCents: number },
+): Promise<RefundPart> {
+  const { orderId, changeId } = wish
   const id = crypto.randomUUID()
   const isPaid = transferredCents === amountCents
   await tx.insert(refunds).values({
@@ -97,6 +159,7 @@ async function storeRefund(shop: Pick<Shop, 'enqueue'>, tx: Tx, { order, wish, c
     amountCents,
     transferredCents,
     shippingCents,
+    changeId,
     reason: 'by-staff',
     motive: wish.motive,
     isRestocked: wish.isRestocked && lines.length > 0,
@@ -113,5 +176,5 @@ async function storeRefund(shop: Pick<Shop, 'enqueue'>, tx: Tx, { order, wish, c
   }
   if (isPaid && amountCents > 0) await shop.enqueue(tx, 'issueInvoice', { orderId })
   if (!isPaid) await shop.enqueue(tx, 'refundPayment', { refundId: id })
-  return id
+  return { refundId: id, paymentId, amountCents, transferredCents }
 }

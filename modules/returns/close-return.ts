@@ -55,8 +55,11 @@ const ends: Record<Closing['outcome'], End> = {
       hasShipping: false,
       transferOf: (worth) => transferOf(stored, worth),
     })
+    const [paidBack, another] = refunded.parts
+    // The order of the exchange is paid with one payment, which it is refunded to.
+    if (!paidBack || another) throw conflict(m.severalPayments)
     await tx.update(returns).set({ refundId: refunded.refundId }).where(eq(returns.id, stored.sentBack.id))
-    await placeExchange(ctx, tx, stored, refunded)
+    await placeExchange(ctx, tx, stored, { ...refunded, paymentId: paidBack.paymentId })
   },
   async code(ctx, tx, stored, asked) {
     const { order, sentBack } = stored

@@ -2,8 +2,8 @@ import { conflict, invalid } from '#contract/errors.ts'
 import { formatCents } from '#contract/money.ts'
 import type { orderLines } from '#db/tables/orders.ts'
 import { apiReturnsMessages as m } from '#messages/en-US/api/returns.ts'
+import type { Choices } from '../products/list-choices.ts'
 import type { PricedLine } from '../products/price-lines.ts'
-import type { Choices } from './list-choices.ts'
 
 /** The variant that a line is to be exchanged for. Refuses one that is not sold any more, and one that costs more. */
 export function findWanted(

@@ -25,7 +25,7 @@ export async function placeExchange(
   shop: Pick<Shop, 'enqueue'>,
   tx: Tx,
   stored: StoredReturn,
-  refunded: RefundedUnits,
+  refunded: RefundedUnits & { paymentId: string },
 ): Promise<void> {
   const { sentBack, order } = stored
   const paid = await readPayment(tx, refunded.paymentId)

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CancelOrder } from '#app/orders/cancel-order.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { keptCents } from '#contract/orders/kept-cents.ts'
 import type { Order } from '#contract/orders/order.ts'
+import { adminOrderChangesMessages } from '#messages/en-US/admin/order-changes.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { DisputeNote } from './dispute-note.tsx'
 import { RefundByHand } from './refund-by-hand.tsx'
@@ -29,18 +31,22 @@ export function OrderActions({ order, ship }: OrderActionsProps) {
           {isToShip && order.shipments.length === 0 && (
             <CancelOrder order={order} textOf={adminOrdersMessages.cancelText} />
           )}
+          {isToShip && (
+            <Link to={`/admin/orders/${order.orderNumber}/edit`} className={buttonClass('quiet', '-mx-2')}>
+              {adminOrderChangesMessages.action}
+            </Link>
+          )}
           {order.trackingUrl && (
             <a href={order.trackingUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', '-mx-2')}>
               {adminOrdersMessages.trackOrder}
               <span className="sr-only"> {adminOrdersMessages.trackOrderHint(order.orderNumber)}</span>
             </a>
           )}
-          {(order.status === 'Shipped' || (isToShip && order.shipments.length > 0)) &&
-            order.refunded + order.credited < order.grandTotal && (
-              <Link to={`/admin/orders/${order.orderNumber}/refund`} className={buttonClass('quiet', '-mx-2')}>
-                {adminOrdersMessages.refund.action}
-              </Link>
-            )}
+          {(order.status === 'Shipped' || (isToShip && order.shipments.length > 0)) && keptCents(order) > 0 && (
+            <Link to={`/admin/orders/${order.orderNumber}/refund`} className={buttonClass('quiet', '-mx-2')}>
+              {adminOrdersMessages.refund.action}
+            </Link>
+          )}
           <SendOrderEmail order={order} kind="receipt" />
           {order.status === 'Shipped' && <SendOrderEmail order={order} kind="invite" />}
         </div>

@@ -4,6 +4,8 @@ import { paymentWords } from '#app/orders/card-words.ts'
 import { DeliveryPlace } from '#app/orders/delivery-place.tsx'
 import { OrderLines } from '#app/orders/order-lines.tsx'
 import { OrderSums } from '#app/orders/order-sums.tsx'
+import { orderedLines } from '#app/orders/ordered-lines.ts'
+import { keptCents } from '#contract/orders/kept-cents.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { unitsLeft } from '#contract/orders/units-left.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
@@ -29,10 +31,10 @@ interface OrderViewProps {
 
 /** An order on its page: actions and items on the left, the facts about it on the right. */
 export function OrderView({ order, carriers }: OrderViewProps) {
-  const { orderNumber, createdAt, refund, refunded, grandTotal } = order
+  const { orderNumber, createdAt, refund } = order
   const isOpen = order.status === 'Proccessing'
   const toShip = isOpen ? unitsLeft(order).reduce((sum, { quantity }) => sum + quantity, 0) : 0
-  const isPart = refund === 'done' && refunded < grandTotal
+  const isPart = refund === 'done' && keptCents(order) > 0
   return (
     <article aria-label={orderNumber} data-order>
       <div data-order-head tabIndex={-1} className="outline-none">
@@ -69,7 +71,7 @@ export function OrderView({ order, carriers }: OrderViewProps) {
               {order.pickup ? <ReadyParts order={order} /> : <Packages order={order} carriers={carriers} />}
             </Section>
           )}
-          <OrderLines lines={order.orderDetails.map((line) => ({ ...line, price: line.unitPrice }))} />
+          <OrderLines lines={orderedLines(order)} />
           <div className="ml-auto sm:max-w-80">
             <OrderSums {...order} />
           </div>

@@ -9,6 +9,7 @@ export const adminCommonMessages = defineMessages('admin/common', {
     orders: 'Orders',
     order: 'Order',
     refund: 'Refund',
+    editOrder: 'Edit order',
     ship: 'To ship',
     newOrder: 'New order',
     awaitingPayment: 'Awaiting payment',

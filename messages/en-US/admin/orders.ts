@@ -50,6 +50,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
     tracking: 'Tracking changed',
     delivered: 'Marked as delivered',
     canceled: 'Canceled',
+    edited: 'Order changed',
     refunded: 'Refunded',
     'refund-failed': 'Refund delayed',
     disputed: 'Payment disputed',

@@ -46,6 +46,8 @@ export const apiReturnsMessages = defineMessages('api/returns', {
   moreThanAnnounced: (name: string, units: number) => `At most ${units} of ${name} were announced.`,
   moreThanReceived: (name: string) => `More of ${name} would return to stock than arrived.`,
   nothingReceived: 'Nothing has arrived. Decline the return, or wait until it expires.',
+  severalPayments:
+    'These items were paid with several payments, so they cannot be exchanged. Choose a refund or store credit.',
   noMoney: 'No money was paid for this. Choose a refund: store credit goes back to its own code.',
   noAddress: 'The account of this customer was deleted, so a code cannot be sent. Refund the return instead.',
   notReserved: 'The units for the exchange are not reserved. Refund the return instead.',

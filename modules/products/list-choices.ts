@@ -5,14 +5,16 @@ import type { Db, Tx } from '#db/open-database.ts'
 import type { orderLines } from '#db/tables/orders.ts'
 import { variants } from '#db/tables/products.ts'
 import { selectRows } from '#db/typed-sql.ts'
-import { type PricedLine, priceLines } from '../products/price-lines.ts'
+import { type PricedLine, priceLines } from './price-lines.ts'
 
-type Line = typeof orderLines.$inferSelect
+type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'productId' | 'variantId' | 'unitPriceCents'>
 
 /** What a line can be exchanged for. */
 export interface Choices {
   /** The price today of what was bought; that of then where it is no longer sold. */
   ownPriceCents: number
+  /** The variant that was bought, as it is sold today; null where it is not. */
+  own: PricedLine | null
   /** Every other variant of its product that is sold, with its price today. */
   variants: PricedLine[]
 }
@@ -46,7 +48,10 @@ export async function listChoices(db: Db | Tx, lines: readonly Line[]): Promise<
       const ofProduct = all.filter(({ productId }) => productId === line.productId)
       const own = ofProduct.find(({ variantId }) => variantId === line.variantId)
       const others = ofProduct.filter(({ variantId }) => variantId !== line.variantId)
-      return [line.id, { ownPriceCents: own?.unitPriceCents ?? line.unitPriceCents, variants: others }]
+      return [
+        line.id,
+        { ownPriceCents: own?.unitPriceCents ?? line.unitPriceCents, own: own ?? null, variants: others },
+      ]
     }),
   )
 }

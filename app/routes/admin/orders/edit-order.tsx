@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ContactForm } from '#app/admin/order-changes/contact-form.tsx'
+import { LinesForm } from '#app/admin/order-changes/lines-form.tsx'
+import { WaitingChange } from '#app/admin/order-changes/waiting-change.tsx'
+import { Section } from '#app/admin/section.tsx'
+import { apiContext } from '#app/api-context.ts'
+import { NeedsScript } from '#app/checkout/needs-script.tsx'
+import { quietMeta } from '#app/ui/page-meta.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminOrderChangesMessages as said } from '#messages/en-US/admin/order-changes.ts'
+import { invoicesMessages } from '#messages/en-US/invoices.ts'
+import type { Route } from './+types/edit-order.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  quietMeta(matches, `${adminCommonMessages.pages.editOrder} ${params.orderNumber}`)
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const orderNumber = params.orderNumber.slice(0, 40)
+  const { order } = await api.orders.findOrder({ orderNumber })
+  const isOpen = order.status === 'Proccessing'
+  return { order, editable: isOpen ? (await api.orderChanges.findEditable({ orderNumber })).editable : null }
+}
+
+/** Edits an order before it is shipped: its items, and where it goes. */
+export default function EditOrder({ loaderData: { order, editable } }: Route.ComponentProps) {
+  const { orderNumber } = order
+  return (
+    <>
+      <p className="mb-3 text-small">
+        <Link to={`/admin/orders/${orderNumber}`} className="link inline-flex min-h-11 items-center">
+          {invoicesMessages.back}
+        </Link>
+      </p>
+      <AdminHeading lead={editable ? said.lead : undefined}>{said.title(orderNumber)}</AdminHeading>
+      {editable ? (
+        <div className="space-y-12">
+          <NeedsScript />
+          <Section title={said.items}>
+            {editable.waiting ? (
+              <WaitingChange waiting={editable.waiting} />
+            ) : (
+              <LinesForm key={editable.version} editable={editable} orderNumber={orderNumber} />
+            )}
+          </Section>
+          <Section title={said.contact}>
+            <ContactForm key={order.version} order={order} />
+          </Section>
+        </div>
+      ) : (
+        <p>{said.notOpen}</p>
+      )}
+    </>
+  )
+}
