@@ -2,6 +2,7 @@ import type { Db } from '#db/open-database.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
 import { drawImage, resetPassword, sendImage, signUp } from './account.ts'
 import { buy, newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from './buyer.ts'
+import { replaceUnit } from './edits.ts'
 import { cancel, findOrder, type Move, ship } from './order-moves.ts'
 import type { ProductToBuy } from './products.ts'
 import { cancelUnpaid, disputeOrder, markPaid, orderByTransfer, orderForCash, pendingIdOf } from './unpaid.ts'
@@ -72,6 +73,11 @@ const disputeOne: Act = async (stage) => {
   if (number) await disputeOrder(stage.db, number)
 }
 
+const editOne: Act = async (stage) => {
+  const number = await placeOrder(stage)
+  if (number) await replaceUnit(stage.db, stage.origin, stage.owner, await findOrder(stage.db, number))
+}
+
 /** The actions that lead to each failpoint. */
 export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
   'signup.afterInsert': ({ origin }) => signUp(origin),
@@ -100,6 +106,7 @@ export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
   'ship.afterCommit': shipOne,
   'cancel.beforeMove': cancelOne,
   'cancel.beforeCommit': cancelOne,
+  'edit.beforeCommit': editOne,
   'mail.afterData': buyOne,
   'job.afterLease': buyOne,
   'job.afterSideEffect': buyOne,

@@ -91,6 +91,7 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/versions/settings.shop'],
   ['/admin/activity'],
   ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],
+  ['/admin/orders?status=Proccessing', /^MG-/, /^Edit order$/],
 ]
 
 async function openAdminPage(page: Page, path: string, links: readonly RegExp[]) {
