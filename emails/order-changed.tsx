@@ -3,7 +3,7 @@ import { formatCents } from '#contract/money.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields, orderItem } from './order-fields.ts'
-import { AddressLines, FollowLink, Lines, refundWords } from './order-parts.tsx'
+import { Destination, FollowLink, Lines, refundWords } from './order-parts.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer what staff have changed of an order before it was shipped; the lines are what it has now. */
@@ -53,12 +53,7 @@ export const orderChanged = template({
         )}
         {order.creditCents > 0 && <Text>{emailsMessages.order.creditReturned(formatCents(order.creditCents))}</Text>}
         {order.paidCents > 0 && <Text>{messages.paid(formatCents(order.paidCents))}</Text>}
-        {order.hasNewContact && (
-          <>
-            <Text>{messages.address}</Text>
-            <AddressLines address={order.address} />
-          </>
-        )}
+        {order.hasNewContact && <Destination order={order} />}
         {order.added.length + order.removed.length > 0 && (
           <>
             <Text>{messages.now}</Text>

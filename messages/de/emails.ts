@@ -101,7 +101,6 @@ export const emailsMessages: Translation<typeof source> = {
     removed: 'Nicht mehr in Ihrer Bestellung:',
     added: 'Neu in Ihrer Bestellung:',
     paid: (amount) => `Für die Änderung haben Sie ${amount} bezahlt. Vielen Dank.`,
-    address: 'Wir senden sie an:',
     now: 'Ihre Bestellung enthält jetzt:',
   },
 

@@ -102,7 +102,6 @@ export const emailsMessages = defineMessages('emails', {
     removed: 'No longer in your order:',
     added: 'Added to your order:',
     paid: (amount: string) => `You paid ${amount} for the change. Thank you.`,
-    address: 'We will send it to:',
     now: 'Your order has now:',
   },
 

@@ -29,6 +29,8 @@ export async function changeContact(ctx: AdminContext, wish: Payload<typeof call
     const wanted = { email, shippingName, phone, ...address }
     const changed = Object.entries(wanted).filter(([field, value]) => order[field as keyof typeof wanted] !== value)
     if (changed.length === 0) throw invalid(m.contactSame)
+    const isMoved = changed.some(([field]) => field in address)
+    if (isMoved && order.shippingOption === 'pickup') throw conflict(m.pickedUp)
     await refuseOtherTax(tx, order, contact)
     await tx
       .update(orders)

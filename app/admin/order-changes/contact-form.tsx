@@ -10,6 +10,10 @@ import { toast } from '#app/ui/toast/toast.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { adminOrderChangesMessages as said } from '#messages/en-US/admin/order-changes.ts'
 
+const personNames = ['email', 'phone', 'name'] as const
+/** Of an order that is picked up they are those of the pick-up point. */
+const addressNames = ['line1', 'line2', 'city', 'state', 'postalCode'] as const
+
 /** Changes where an order goes, and how its customer is reached. */
 export function ContactForm({ order }: { order: Order }) {
   const navigate = useNavigate()
@@ -26,14 +30,14 @@ export function ContactForm({ order }: { order: Order }) {
       await navigate(`/admin/orders/${order.orderNumber}`)
     },
   })
-  const names = ['email', 'phone', 'name', 'line1', 'line2', 'city', 'state', 'postalCode'] as const
+  const names = order.pickup ? personNames : [...personNames, ...addressNames]
   return (
     <Form of={form} label={said.contact} className="grid max-w-form gap-4">
       <FormSummary of={form} />
       {names.map((name) => (
         <FormField key={name} of={form} name={name} />
       ))}
-      <p className="text-small text-ink-soft">{said.contactHint}</p>
+      {!order.pickup && <p className="text-small text-ink-soft">{said.contactHint}</p>}
       <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
         {said.saveContact}
       </Button>
