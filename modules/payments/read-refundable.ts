@@ -27,7 +27,6 @@ export interface RefundableOrder {
 }
 
 /**
-/**
  * Reads it: the units that have shipped, and shipping. Refuses an order of which nothing has, since it is canceled or edited
  * instead. `isEdited` is for the edit, which is about the units that have not.
  */
