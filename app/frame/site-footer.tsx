@@ -35,11 +35,15 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
     <footer className="mt-auto bg-ink text-paper [border-start-start-radius:var(--radius-lens)] [border-start-end-radius:var(--radius-lens)]">
       <div className="container-page grid grid-cols-1 gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
         <div className="max-w-form">
-          <h2 id="newsletter" className="display mb-6 text-display">
-            {frameMessages.newsletter}
-          </h2>
-          <NewsletterForm />
-          {settings.shop.about && <p className="mt-10 max-w-[26rem] text-line">{settings.shop.about}</p>}
+          {pathname !== '/newsletter' && (
+            <>
+              <h2 id="newsletter" className="display mb-6 text-display">
+                {frameMessages.newsletter}
+              </h2>
+              <NewsletterForm />
+            </>
+          )}
+          {settings.shop.about && <p className="mt-10 max-w-[26rem] text-line first:mt-0">{settings.shop.about}</p>}
           <div className="mt-5">
             <SocialLinks />
           </div>
