@@ -1,6 +1,6 @@
 /**
- * The default colors of the shop; those of an owner's brand come from `brand/derive-palette.ts`. The stylesheets read them as `--color-*`; emails, the API page, the sandbox page, the favicon and
- * the theme color read them here.
+ * The default colors of the shop; those of an owner's brand come from `brand/derive-palette.ts`. The stylesheets read them
+ * as `--color-*`; emails, the API page, the sandbox page, the favicon and the theme color read them here.
  */
 export const palette = {
   /** The background of every page. */

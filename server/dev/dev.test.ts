@@ -113,6 +113,9 @@ test('edits behind the pages are served, open pages reload, and data and session
   )
   expect(await call('products/findProduct', unknown)).toMatchObject({ message: 'Edited: there is no such product.' })
 
+  await reloadsAfter(() => edit('contract/palette.ts', "paper: '#f6f2eb'", "paper: '#f6f2ec'"))
+  await expect.poll(() => read('/app/styles/app.css'), patience).toContain('--color-paper: #f6f2ec')
+
   await reloadsAfter(() =>
     edit(fileWith('contract', "path: 'users/login'"), "path: 'users/login'", "path: 'users/loginEdited'"),
   )
