@@ -111,7 +111,7 @@ export async function readZip(file: string): Promise<Map<string, Buffer>> {
 export async function shownBy(request: APIRequestContext, address: string) {
   const { origin } = new URL(address)
   const html = (await (await request.get(address)).text()).replaceAll(origin, '')
-  const images = [...new Set([...html.matchAll(/"(\/(?:images|brand)\/[^" ,]+)/g)].map(([, path = '']) => path))]
+  const images = [...new Set([...html.matchAll(/"(\/(?:images|brand)\/[^" ,\\]+)/g)].map(([, path = '']) => path))]
   const hashes = images.map(async (path) => {
     const reply = await request.get(origin + path.replaceAll('&amp;', '&'))
     expect(reply.ok(), path).toBe(true)

@@ -41,7 +41,8 @@ export async function startEmptyShop(
     dataDir,
     async stop() {
       await stop()
-      await rm(dataDir, { recursive: true, force: true })
+      // The database may be writing its last segment.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     },
   }
 }
