@@ -34,9 +34,10 @@ async function runChecks({ readConfig, env, out }: CommandContext): Promise<Find
   try {
     config = readConfig()
   } catch (error) {
-    // The shop would not start, but these checks need only two of the variables.
+    // The shop would not start, but these checks need only few of the variables.
     const { DATA_DIR, DATABASE_URL } = env
-    const half = readWhole({ DATA_DIR, DATABASE_URL })
+    const DATABASE_DIRECT_URL = DATABASE_URL && env.DATABASE_DIRECT_URL
+    const half = readWhole({ DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL })
     return [
       wrong(doctorMessages.settings, errorMessage(error), doctorMessages.settingsAdvice),
       ...(await checkGround(half, out.log)),

@@ -32,10 +32,11 @@ export function hasDatabase({ databaseUrl, dataDir }: Config): boolean {
 
 /** Connects to the database of a running shop, or starts the embedded one for the time of the command. */
 export async function connectDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, directUrl, dataDir }: Config,
   report: (line: string) => void,
 ): Promise<ConnectedDatabase> {
-  if (databaseUrl) return { url: databaseUrl, isShopRunning: false, close: async () => {} }
+  // Commands use session settings and locks, which a pooler does not keep.
+  if (databaseUrl) return { url: directUrl ?? databaseUrl, isShopRunning: false, close: async () => {} }
   const running = await findEmbeddedServer(dataDir)
   if (running) return { url: running.url, isShopRunning: true, close: async () => {} }
   const server = await startEmbeddedServer({ dataDir, say: report })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
 import { migrate, migrateUntil } from './migrate.ts'
@@ -80,6 +80,36 @@ test('an upgrade says that it migrates, and a new database and an up-to-date one
   expect(lines).toEqual([
     expect.stringMatching(/^Applying \d+ new migrations?\. .+ a backup made before the upgrade\.$/),
   ])
+})
+
+test('a start names the connection that locks the migrations without migrating, and the next one migrates', async () => {
+  const url = await emptyDatabase()
+  const holder = new pg.Client({ connectionString: url, application_name: 'vitrine-jobs' })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query('select pg_advisory_lock(7201001)')
+  const lines: string[] = []
+
+  await expect(migrate(url, (line) => lines.push(line), 50)).rejects.toThrow(
+    /^The database cannot be migrated: vitrine-jobs \(process \d+ of the database, from .+\) has locked the migrations and does nothing\. Stop it, or run: select pg_terminate_backend\(\d+\)$/,
+  )
+  await holder.query('select pg_advisory_unlock(7201001)')
+  await migrate(url, (line) => lines.push(line))
+  expect(lines).toEqual([])
+})
+
+test('a start waits for another one that migrates, longer than for a connection that does nothing', async () => {
+  const url = await emptyDatabase()
+  const other = new pg.Client({ connectionString: url, application_name: 'vitrine-migrations' })
+  await other.connect()
+  onTestFinished(() => other.end())
+  await other.query('select pg_advisory_lock(7201001)')
+  const lines: string[] = []
+
+  const work = other.query('select pg_sleep(1)').then(() => other.query('select pg_advisory_unlock(7201001)'))
+  await migrate(url, (line) => lines.push(line), 100)
+  await work
+  expect(lines).toEqual([expect.stringMatching(/^Another process migrates the database: vitrine-migrations .+ …$/)])
 })
 
 test('a database that cannot be reached is named without its password, with what to do', async () => {

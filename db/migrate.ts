@@ -8,33 +8,47 @@ import pg from 'pg'
 import { reach } from '#failpoints/reach.ts'
 import { startMessages } from '#messages/en-US/start.ts'
 import { applyFunctions } from './apply-functions.ts'
+import { isPooled } from './is-pooled.ts'
+import { type LockOptions, lockMigrations, unlockMigrations } from './migration-lock.ts'
 import { appliedMigrations, knownMigrations } from './migration-state.ts'
 import { nameSqlLine } from './name-sql-line.ts'
 
-// An arbitrary number that nothing else in the shop locks.
-const migrationLock = 7_201_001
 const folder = 'db/migrations'
+const minuteMs = 60_000
 
-/** Migrates the database at `url` and reports what an upgrade changes; processes that start at the same time wait for the first one. */
-export async function migrate(url: string, report: (line: string) => void = () => {}): Promise<void> {
-  await whileNobodyMigrates(url, async (client) => {
+/**
+ * Migrates the database at `url`, without a pooler, and reports what an upgrade changes; processes that start at the same
+ * time wait for the first one.
+ */
+export async function migrate(
+  url: string,
+  report: (line: string) => void = () => {},
+  patienceMs = minuteMs,
+): Promise<void> {
+  const work = async (client: pg.Client) => {
     const applied = await appliedMigrations(client)
     const pending = knownMigrations().filter(({ when }) => !applied.includes(when)).length
     if (applied.length > 0 && pending > 0) report(startMessages.migrationsPending(pending))
     if (process.env.FAILPOINTS) await reach('migrate.mid')
     await migrateOn(client)
-  })
+  }
+  await whileNobodyMigrates(url, work, { report, patienceMs })
 }
 
 /** Runs schema work over one connection while every other starting process waits. */
-export async function whileNobodyMigrates(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+export async function whileNobodyMigrates(
+  url: string,
+  work: (client: pg.Client) => Promise<void>,
+  waiting: LockOptions = { report() {}, patienceMs: minuteMs },
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'vitrine-migrations' })
   // A lost connection fails the running query; the event needs no second handler.
   client.on('error', () => {})
   await connect(client, url)
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await work(client)
+    if (await isPooled(client, url)) throw new Error(startMessages.databasePooled)
+    await lockMigrations(client, waiting)
+    await work(client).finally(() => unlockMigrations(client))
   } finally {
     await client.end()
   }

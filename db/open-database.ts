@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { withNamedStatements } from './named-statements.ts'
@@ -15,7 +16,9 @@ const options = { casing: 'snake_case' } as const
 /**
  * Opens a connection pool to the database at `url`. It waits at most 5 s for a free connection, `answerMs` (15 s) for a slow
  * statement and 6 s for an unresponsive database; failed connections return to the pool. `namePreparedStatements` prepares
- * frequent statements; use it only without a pooler such as PgBouncer.
+ * frequent statements; use it only without a pooler such as PgBouncer. With `isPooled` nothing is set for a session, which a
+ * pooler would refuse or share: transactions limit their statements themselves, and a slow single statement ends with its
+ * connection.
  */
 export function openDatabase(
   url: string,
@@ -23,11 +26,13 @@ export function openDatabase(
     connections = 10,
     answerMs = soonMs,
     namePreparedStatements = false,
+    isPooled = false,
     onError = () => {},
   }: {
     connections?: number
     answerMs?: number
     namePreparedStatements?: boolean
+    isPooled?: boolean
     onError?: (error: Error) => void
   } = {},
 ): Db {
@@ -35,8 +40,7 @@ export function openDatabase(
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: answerMs,
-    idle_in_transaction_session_timeout: answerMs,
+    ...(!isPooled && { statement_timeout: answerMs, idle_in_transaction_session_timeout: answerMs }),
     stream: createSocketsWithTimeout(url, answerMs),
     application_name: 'vitrine',
   })
@@ -49,13 +53,20 @@ export function openDatabase(
   db.transaction = async (run, config) => {
     const client = await pool.connect()
     try {
-      return await onClient(client, namePreparedStatements).transaction(run, config)
+      return await onClient(client, namePreparedStatements).transaction(async (tx) => {
+        if (isPooled) await tx.execute(limitTransaction(answerMs))
+        return run(tx)
+      }, config)
     } finally {
       client.release()
     }
   }
   return db
 }
+
+const limitTransaction = (ms: number) => sql`
+  select set_config('statement_timeout', ${`${ms}`}, true), set_config('idle_in_transaction_session_timeout', ${`${ms}`}, true)
+`
 
 const known = new WeakMap<pg.PoolClient, NodePgDatabase>()
 

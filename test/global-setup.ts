@@ -8,11 +8,14 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { insertSettings } from '#demo/insert-settings.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { startPooler } from './database/start-pooler.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The server's URL; its path names the migrated database that every test file copies. */
     templateUrl: string
+    /** The port of a pooler in front of the server; null unless the tests run through one. */
+    poolerPort: number | null
   }
 }
 
@@ -41,8 +44,11 @@ export default async function setup(project: TestProject) {
   const [{ usesuper: isSuperuser } = {}] = await run(templateUrl, ['select usesuper from pg_user where usename = user'])
   if (isSuperuser) await run(templateUrl, [await readFile('test/database/recyclable.sql', 'utf8')])
   project.provide('templateUrl', templateUrl)
+  const pooler = process.env.TEST_POOLER ? await startPooler(serverUrl) : null
+  project.provide('poolerPort', pooler?.port ?? null)
 
   return async () => {
+    await pooler?.stop()
     if (server && dataDir) {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })

@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { hasTodaysFunctions } from '#db/apply-functions.ts'
+import { isPooled } from '#db/is-pooled.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
 import { doctorMessages } from '#messages/en-US/doctor.ts'
 import type { Config } from '#server/config/config.ts'
-import { connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
+import { type ConnectedDatabase, connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
 import { checkLaunch } from './check-launch.ts'
 import { checkShipping } from './check-shipping.ts'
 import { checkTax } from './check-tax.ts'
@@ -37,7 +38,7 @@ async function inspectDatabase(
   client: pg.Client,
   { url, isShopRunning, config }: { url: string; isShopRunning: boolean; config: Config },
 ): Promise<Finding[]> {
-  const server = await checkServer(client, isShopRunning)
+  const server = await checkServer(client, { url, isShopRunning })
   const clock = await checkClock(client)
   const migrations = await checkMigrations(client)
   if (migrations.state !== 'good') return [server, migrations, clock]
@@ -46,7 +47,10 @@ async function inspectDatabase(
   return [server, migrations, clock, ...own, ...launch]
 }
 
-async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<Finding> {
+async function checkServer(
+  client: pg.Client,
+  { url, isShopRunning }: Omit<ConnectedDatabase, 'close'>,
+): Promise<Finding> {
   const name = doctorMessages.database
   const { rows } = await client.query<{ version: string; missing: string[] }>(
     `select current_setting('server_version') as version, array(
@@ -56,6 +60,8 @@ async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<F
     [neededExtensions],
   )
   const { version = '', missing = [] } = rows[0] ?? {}
+  if (await isPooled(client, url))
+    return wrong(name, doctorMessages.databasePooled, doctorMessages.databasePooledAdvice)
   if (Number.parseInt(version, 10) < minServerVersion) {
     return wrong(name, doctorMessages.databaseTooOld(version), doctorMessages.databaseTooOldAdvice(minServerVersion))
   }

@@ -64,6 +64,8 @@ export const doctorMessages = defineMessages('doctor', {
   databaseUnreachable: (reason: string) => `Connection failed (${reason}).`,
   databaseUrlAdvice: 'Check that the server of DATABASE_URL is running and accepts connections from this machine.',
   databaseLogAdvice: (folder: string) => `See ${folder}/postgres.log.`,
+  databasePooled: 'The address leads through a pooler in transaction mode.',
+  databasePooledAdvice: 'Set DATABASE_DIRECT_URL to the address of the same database without the pooler.',
   databaseTooOld: (version: string) => `PostgreSQL ${version} is too old.`,
   databaseTooOldAdvice: (version: number) => `Upgrade the server to PostgreSQL ${version} or newer.`,
   extensionsMissing: (extensions: string) => `Missing extensions: ${extensions}.`,

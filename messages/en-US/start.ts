@@ -14,10 +14,19 @@ export const startMessages = defineMessages('start', {
   hostUnknown: (host: string) => `HOST ${host} is not an address of this machine. Set HOST to localhost or 0.0.0.0.`,
   databaseUnreachable: (place: string, reason: string) =>
     `The database at ${place} cannot be reached (${reason}). Start it, or correct DATABASE_URL.`,
+  databasePooled:
+    'The database is behind a pooler in transaction mode, where migrations and announcements of changes do not work. Set DATABASE_DIRECT_URL to its address without the pooler.',
+  connection: (program: string, pid: number, address: string | null) =>
+    `${program || 'a connection'} (process ${pid} of the database, from ${address ?? 'its own machine'})`,
+  migrationsAwaited: (holder: string) => `Another process migrates the database: ${holder}. Waiting for it …`,
+  migrationsLocked: (holder: string, pid: number) =>
+    `The database cannot be migrated: ${holder} has locked the migrations and does nothing. Stop it, or run: select pg_terminate_backend(${pid})`,
   migrationsPending: (count: number) =>
     `Applying ${count === 1 ? '1 new migration' : `${count} new migrations`}. The version before cannot open the database afterwards; the way back is a backup made before the upgrade.`,
   databaseNewer:
     'The database was migrated by a newer version of Vitrine. Start that version, or restore a backup made before the upgrade into a new DATA_DIR or database.',
+  directAlone:
+    'DATABASE_DIRECT_URL is the address of the same database without its pooler. Set DATABASE_URL to the address of the pooler.',
   seedLive: 'SEED=1 adds demo products, and STRIPE_SECRET_KEY is a live key. Unset SEED, or use a test key.',
   demoWithLiveKey:
     'STRIPE_SECRET_KEY is a live key, but the products of the demo are in the shop. Start it without the key, clear the demo at /admin/start, then set the key.',

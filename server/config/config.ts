@@ -18,6 +18,7 @@ const environment = z.object({
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: text,
+  DATABASE_DIRECT_URL: text,
   DATABASE_REPLICA_URL: text,
   DATABASE_CONNECTIONS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
   PUBLIC_ORIGIN: text,
@@ -57,6 +58,8 @@ export interface Config {
   /** Whether a new shop gets the demo catalog; never with a live payment key. */
   isSeeded: boolean
   databaseUrl: string | null
+  /** The same database without its pooler, for migrations and LISTEN; null if `databaseUrl` has none. */
+  directUrl: string | null
   /** A streaming replica for catalog reads of guests. */
   replicaUrl: string | null
   databaseConnections: number
@@ -97,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
     throw new Error(startMessages.publicSandbox)
   }
+  if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL) throw new Error(startMessages.directAlone)
   const isLive = stripe?.secretKey.includes('_live_') ?? false
   if (isLive && env.SEED === '1') throw new Error(startMessages.seedLive)
   const adminEmail = set.ADMIN_EMAIL ?? 'admin@mg.example.com'
@@ -106,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(set.DATA_DIR),
     isSeeded: set.SEED === '1' && !isLive,
     databaseUrl: set.DATABASE_URL ?? null,
+    directUrl: set.DATABASE_DIRECT_URL ?? null,
     replicaUrl: set.DATABASE_REPLICA_URL ?? null,
     databaseConnections: set.DATABASE_CONNECTIONS,
     origin,

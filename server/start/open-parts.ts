@@ -32,6 +32,7 @@ export async function openParts(
     connections: config.databaseConnections,
     // Prepared statements break behind a pooler in transaction mode; only the embedded database has none for sure.
     namePreparedStatements: config.databaseUrl === null,
+    isPooled: config.directUrl !== null && url !== config.directUrl,
     // The server may close connections that are still ending.
     onError: (error) => isClosing || log.warn({ err: error }, 'Database connection lost'),
   })

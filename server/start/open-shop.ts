@@ -44,11 +44,12 @@ export async function openShop(config: Config, report: (line: string) => void): 
   const log = pino(loggerOptions(config.logLevel))
   const embedded = config.databaseUrl ? null : await startEmbedded(config, report)
   const url = config.databaseUrl ?? embedded?.url ?? ''
+  const directUrl = config.directUrl ?? url
 
   let closeParts = async () => {}
   try {
     report(startMessages.migrating)
-    await migrate(url, report)
+    await migrate(directUrl, report)
     const { shop: primaryShop, jobs, close } = await openParts(config, url, log, { isWorker: true })
     closeParts = close
     const opened = openReplica(config, primaryShop.db, log)
@@ -70,7 +71,7 @@ export async function openShop(config: Config, report: (line: string) => void): 
         if (shop.mailer.name === 'smtp') await shop.db.transaction((tx) => shop.enqueue(tx, 'requeueEmails', {}))
       },
       watch(pages) {
-        stopListening = invalidateOnChange(shop, url, pages)
+        stopListening = invalidateOnChange(shop, directUrl, pages)
       },
       printLogin() {
         if (password) report(startMessages.adminLogin(config.adminEmail, password))

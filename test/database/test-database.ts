@@ -43,7 +43,15 @@ export async function connectTestDatabase(url: string): Promise<TestDatabase> {
 }
 
 async function connect(url: string): Promise<Connected> {
-  return { url, db: openDatabase(url), jobs: await openJobQueue(url, silent) }
+  const pooled = pooledUrl(url)
+  const isPooled = pooled !== null
+  return { url, db: openDatabase(pooled ?? url, { isPooled }), jobs: await openJobQueue(pooled ?? url, silent) }
+}
+
+/** The address of the database through the pooler; null without one. */
+function pooledUrl(url: string): string | null {
+  const port = inject('poolerPort')
+  return port === null ? null : `postgresql://pooled@127.0.0.1:${port}/${nameIn(url)}`
 }
 
 async function disconnect({ db, jobs }: Connected): Promise<void> {
