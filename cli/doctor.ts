@@ -37,10 +37,10 @@ async function runChecks({ readConfig, env, out }: CommandContext): Promise<Find
     // The shop would not start, but these checks need only few of the variables.
     const { DATA_DIR, DATABASE_URL } = env
     const DATABASE_DIRECT_URL = DATABASE_URL && env.DATABASE_DIRECT_URL
-    const half = readWhole({ DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL })
+    const half = readHalf({ DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL })
     return [
       wrong(doctorMessages.settings, errorMessage(error), doctorMessages.settingsAdvice),
-      ...(await checkGround(half, out.log)),
+      ...(half ? await checkGround(half, out.log) : []),
     ]
   }
   const [ground, mail, files] = await Promise.all([checkGround(config, out.log), checkSmtp(config), checkFiles(config)])
@@ -52,6 +52,14 @@ async function runChecks({ readConfig, env, out }: CommandContext): Promise<Find
     mail,
     files,
   ]
+}
+
+function readHalf(env: CommandContext['env']): Config | null {
+  try {
+    return readWhole(env)
+  } catch {
+    return null
+  }
 }
 
 async function checkGround(config: Config, report: (line: string) => void): Promise<Finding[]> {

@@ -3,6 +3,7 @@ import { ShopError } from '#contract/errors.ts'
 import { StartError } from '#db/embedded/start-error.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import { readConfig } from '#server/config/config.ts'
+import { explainFailure } from '#server/start/explain-failure.ts'
 import { type Command, type CommandName, Failure, type Outcome, UsageError } from './command.ts'
 import { commandHelp, overviewHelp } from './help.ts'
 import { createOutput, type Output, type Streams } from './output.ts'
@@ -67,6 +68,6 @@ function unknownCommand(commands: Record<CommandName, Command>, name: string): s
 function messageFor(error: unknown, env: Env): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected = [UsageError, Failure, StartError, ShopError].some((kind) => error instanceof kind)
-  if (isExpected || !error.stack || env.LOG_LEVEL !== 'debug') return error.message || error.name
+  if (isExpected || !error.stack || env.LOG_LEVEL !== 'debug') return explainFailure(error)
   return error.stack
 }

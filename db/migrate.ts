@@ -84,13 +84,16 @@ export async function migrateUntil(client: pg.Client, until: number): Promise<vo
 /** Applies missing migrations and the current functions; the connection must hold the lock. */
 export async function migrateOn(client: pg.Client): Promise<void> {
   const known = knownMigrations().map(({ when }) => when)
-  const unknown = (await appliedMigrations(client)).filter((when) => !known.includes(when))
+  const applied = await appliedMigrations(client)
+  const unknown = applied.filter((when) => !known.includes(when))
   if (unknown.some((when) => when < (known.at(-1) ?? 0))) {
     throw new Error(
       'The database has migrations that are not part of this shop. Set DATA_DIR or DATABASE_URL to a new one.',
     )
   }
   if (unknown.length > 0) throw new Error(startMessages.databaseNewer)
+  // Writes nothing where nothing is to be done: the database may be read-only after a failover.
+  if (applied.length === known.length) return applyFunctions(client)
   await runMigrations(drizzle(client), { migrationsFolder: folder }).catch((error) => {
     throw nameMigration(error)
   })

@@ -6,6 +6,7 @@ import { serveAssets } from './pages/serve-assets.ts'
 import { serveCached } from './pages/serve-cached.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { checkPort } from './start/check-port.ts'
+import { explainFailure } from './start/explain-failure.ts'
 import { openShop } from './start/open-shop.ts'
 
 /** The production server of `npm start`; stops gracefully on a signal. */
@@ -53,6 +54,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explainFailure(error))
   process.exit(1)
 })

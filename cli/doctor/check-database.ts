@@ -4,7 +4,7 @@ import { isPooled } from '#db/is-pooled.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
 import { doctorMessages } from '#messages/en-US/doctor.ts'
 import type { Config } from '#server/config/config.ts'
-import { type ConnectedDatabase, connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
+import { connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
 import { checkLaunch } from './check-launch.ts'
 import { checkShipping } from './check-shipping.ts'
 import { checkTax } from './check-tax.ts'
@@ -38,7 +38,10 @@ async function inspectDatabase(
   client: pg.Client,
   { url, isShopRunning, config }: { url: string; isShopRunning: boolean; config: Config },
 ): Promise<Finding[]> {
-  const server = await checkServer(client, { url, isShopRunning })
+  if (await isPooled(client, url)) {
+    return [wrong(doctorMessages.database, doctorMessages.databasePooled, doctorMessages.databasePooledAdvice)]
+  }
+  const server = await checkServer(client, isShopRunning)
   const clock = await checkClock(client)
   const migrations = await checkMigrations(client)
   if (migrations.state !== 'good') return [server, migrations, clock]
@@ -60,8 +63,6 @@ async function checkServer(
     [neededExtensions],
   )
   const { version = '', missing = [] } = rows[0] ?? {}
-  if (await isPooled(client, url))
-    return wrong(name, doctorMessages.databasePooled, doctorMessages.databasePooledAdvice)
   if (Number.parseInt(version, 10) < minServerVersion) {
     return wrong(name, doctorMessages.databaseTooOld(version), doctorMessages.databaseTooOldAdvice(minServerVersion))
   }

@@ -1,3 +1,5 @@
+import { explainFailure } from '#server/start/explain-failure.ts'
+
 /** The result of one check. */
 export interface Finding {
   name: string
@@ -14,10 +16,7 @@ export const wrong = (name: string, found: string, advice: string): Finding => (
 
 /** The message of an error on one line, without credentials in URLs. */
 export function errorMessage(error: unknown): string {
-  // When all addresses of a host refuse, Node throws an AggregateError without a message.
-  const single = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error
-  const message = single instanceof Error ? single.message || single.name : String(single)
-  return message
+  return explainFailure(error)
     .replace(/\/\/[^@/\s]+@/g, '//…@')
     .replace(/\s+/g, ' ')
     .trim()

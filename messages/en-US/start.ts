@@ -21,10 +21,17 @@ export const startMessages = defineMessages('start', {
   migrationsAwaited: (holder: string) => `Another process migrates the database: ${holder}. Waiting for it …`,
   migrationsLocked: (holder: string, pid: number) =>
     `The database cannot be migrated: ${holder} has locked the migrations and does nothing. Stop it, or run: select pg_terminate_backend(${pid})`,
+  statementFailed: (reason: string, statement: string) =>
+    `The database refused a statement: ${reason}. The statement: ${statement}`,
+  readOnly:
+    'The database is read-only, as after a failover. Pages are served; buying, logging in and jobs begin once it takes changes.',
+  writableAgain: 'The database takes changes again.',
   migrationsPending: (count: number) =>
     `Applying ${count === 1 ? '1 new migration' : `${count} new migrations`}. The version before cannot open the database afterwards; the way back is a backup made before the upgrade.`,
   databaseNewer:
     'The database was migrated by a newer version of Vitrine. Start that version, or restore a backup made before the upgrade into a new DATA_DIR or database.',
+  databaseWithoutTls: (variable: string, host: string) =>
+    `${variable} leads to ${host} without TLS. Add ?sslmode=verify-full, or ?sslmode=disable for a network that only you use.`,
   directAlone:
     'DATABASE_DIRECT_URL is the address of the same database without its pooler. Set DATABASE_URL to the address of the pooler.',
   seedLive: 'SEED=1 adds demo products, and STRIPE_SECRET_KEY is a live key. Unset SEED, or use a test key.',

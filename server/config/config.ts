@@ -6,6 +6,7 @@ import { startMessages } from '#messages/en-US/start.ts'
 import { isLoopback } from './is-loopback.ts'
 import { readBucket } from './read-bucket.ts'
 import { readStripe } from './read-stripe.ts'
+import { databaseUrlOf, smtpUrlOf } from './require-tls.ts'
 
 const flag = z.pipe(
   z._default(z.enum(['0', '1', 'true', 'false', '']), '0'),
@@ -109,9 +110,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: set.HOST,
     dataDir: resolve(set.DATA_DIR),
     isSeeded: set.SEED === '1' && !isLive,
-    databaseUrl: set.DATABASE_URL ?? null,
-    directUrl: set.DATABASE_DIRECT_URL ?? null,
-    replicaUrl: set.DATABASE_REPLICA_URL ?? null,
+    databaseUrl: databaseUrlOf('DATABASE_URL', set.DATABASE_URL),
+    directUrl: databaseUrlOf('DATABASE_DIRECT_URL', set.DATABASE_DIRECT_URL),
+    replicaUrl: databaseUrlOf('DATABASE_REPLICA_URL', set.DATABASE_REPLICA_URL),
     databaseConnections: set.DATABASE_CONNECTIONS,
     origin,
     trustProxy: set.TRUST_PROXY,
@@ -133,10 +134,4 @@ function originOf(value: string): string {
   const { protocol, origin } = new URL(value)
   if (protocol !== 'http:' && protocol !== 'https:') throw new Error(startMessages.originProtocol(protocol))
   return origin
-}
-
-function smtpUrlOf(value: string | undefined): string | null {
-  if (value === undefined) return null
-  if (/^smtps?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value
-  throw new Error(startMessages.smtpInvalid)
 }

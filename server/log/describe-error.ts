@@ -19,7 +19,7 @@ const named = ['code', 'table', 'column', 'constraint'] as const
  * left out.
  */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: stripEmails(String(error)) }
+  if (!(error instanceof Error)) return { type: typeof error, message: stripEmails(textOf(error)) }
   const facts = error as Error & { [Name in (typeof named)[number]]?: unknown }
   const known = named.filter((name) => typeof facts[name] === 'string').map((name) => [name, facts[name]])
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
@@ -30,6 +30,12 @@ export function describeError(error: unknown): DescribedError {
     ...Object.fromEntries(known),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
+}
+
+// The job queue reports copies of errors, which are no errors themselves.
+function textOf(thrown: unknown): string {
+  const text = typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown
+  return String(text).split('\nparams: ', 1)[0] ?? ''
 }
 
 function messageOf(error: Error): string {

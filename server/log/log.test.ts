@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { createApp } from '../app.ts'
+import { describeError } from './describe-error.ts'
 import { loggerOptions } from './log.ts'
 
 const line = z.looseObject({ level: z.number(), msg: z.string() })
@@ -98,6 +99,11 @@ test('row details of database errors are not logged', async () => {
   expect(logged.join()).not.toContain(ann.email)
   expect(logged.join()).not.toContain(ann.token)
   expect(logged[2]).toContain('22P02')
+})
+
+test('a copy of an error, as the job queue reports it, is logged by its message and without values', () => {
+  const copy = { message: 'Failed query: select $1\nparams: ann@example.com', code: '57P01' }
+  expect(describeError(copy).message).toBe('Failed query: select $1')
 })
 
 test('a request is one line with its method, route, status and time, and without its URL', async () => {

@@ -1,6 +1,7 @@
 import { outbox } from '#adapters/email/outbox.ts'
 import { smtpMailer } from '#adapters/email/smtp.ts'
 import { imageWorkers } from '#adapters/images/workers.ts'
+import { isWritable } from '#db/is-writable.ts'
 import { openDatabase } from '#db/open-database.ts'
 import type { Log, Shop } from '#modules/context.ts'
 import { createSettingsCache } from '#modules/settings/create-settings-cache.ts'
@@ -13,6 +14,8 @@ import { openSecrets } from './open-secrets.ts'
 export interface ShopParts {
   shop: Shop
   jobs: JobQueue
+  /** Whether the database is read-only, as after a failover to a replica; then the queue has no workers. */
+  isReadOnly: boolean
   close(): Promise<void>
 }
 
@@ -36,7 +39,8 @@ export async function openParts(
     // The server may close connections that are still ending.
     onError: (error) => isClosing || log.warn({ err: error }, 'Database connection lost'),
   })
-  const jobs = await openJobQueue(url, log, { isWorker })
+  const isReadOnly = !(await isWritable(db))
+  const jobs = await openJobQueue(url, log, { isWorker: isWorker && !isReadOnly })
   const secrets = await openSecrets(db)
   const shop: Shop = {
     db,
@@ -59,6 +63,7 @@ export async function openParts(
   return {
     shop,
     jobs,
+    isReadOnly,
     async close() {
       await jobs.stop()
       await shop.mailer.close()

@@ -10,9 +10,15 @@ const secrets = z.object({ productList: secret, signedLinks: secret, sandbox: se
 
 /** The shop's secrets, generated once and shared by every process on the same database. */
 export async function openSecrets(db: Db): Promise<Secrets> {
+  const before = await read(db)
+  if (before) return before
   const generate = () => randomBytes(32).toString('base64url')
   const value = { productList: generate(), signedLinks: generate(), sandbox: generate() } satisfies Secrets
   await db.insert(settings).values({ key: 'secrets', value }).onConflictDoNothing()
+  return z.parse(secrets, await read(db))
+}
+
+async function read(db: Db): Promise<Secrets | null> {
   const [stored] = await db.select().from(settings).where(eq(settings.key, 'secrets'))
-  return z.parse(secrets, stored?.value)
+  return stored ? z.parse(secrets, stored.value) : null
 }

@@ -53,3 +53,31 @@ test('a live key does not open a shop with demo products', async () => {
   await queryDatabase(url, "insert into images (id, file_key, width, height) values ('a', 'demo/a.avif', 1, 1)")
   await expect(open()).rejects.toThrow('the products of the demo are in the shop')
 })
+
+test('a shop starts on a read-only database, as after a failover, and works once it takes changes', async () => {
+  const { url, lines, open } = await openWith({ SEED: '0' })
+  await (await open()).close()
+  const database = new URL(url).pathname.slice(1)
+  await queryDatabase(url, `alter database ${database} set default_transaction_read_only = on`)
+
+  const shop = await open()
+  onTestFinished(() => shop.close())
+  const app = await shop.serve()
+  onTestFinished(() => app.close())
+  await shop.work()
+  expect(lines).toContainEqual(expect.stringMatching(/^The database is read-only/))
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 200, message: 'Degraded: the database is read-only.' })
+
+  await queryDatabase(
+    url,
+    `begin read write;
+     alter database ${database} reset default_transaction_read_only;
+     commit;
+     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  await expect.poll(() => lines).toContain('The database takes changes again.')
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 200 })
+  await shop.shop.db.transaction((tx) => shop.shop.enqueue(tx, 'countSales', {}))
+  const countDone = () => queryDatabase(url, "select 1 from jobs.job where name = 'countSales' and state = 'completed'")
+  await expect.poll(async () => (await countDone()).length).toBe(1)
+})

@@ -14,6 +14,7 @@ import { createFirstAdmin, hasAdmin } from '#modules/staff/create-first-admin.ts
 import { forgetSwitches } from '#sandbox/switches.ts'
 import { type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
+import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts'
 import { loggerOptions } from '../log/log.ts'
 import { addReplicaMetrics } from '../metrics/add-replica-metrics.ts'
 import { addShopMetrics } from '../metrics/add-shop-metrics.ts'
@@ -23,6 +24,7 @@ import { followHome } from './follow-home.ts'
 import { openDataFolder } from './open-data-folder.ts'
 import { openParts } from './open-parts.ts'
 import { openReplica } from './open-replica.ts'
+import { whenWritable } from './when-writable.ts'
 
 export interface OpenShop {
   shop: Shop
@@ -50,14 +52,17 @@ export async function openShop(config: Config, report: (line: string) => void): 
   try {
     report(startMessages.migrating)
     await migrate(directUrl, report)
-    const { shop: primaryShop, jobs, close } = await openParts(config, url, log, { isWorker: true })
+    const { shop: primaryShop, jobs, isReadOnly, close } = await openParts(config, url, log, { isWorker: true })
     closeParts = close
     const opened = openReplica(config, primaryShop.db, log)
     const shop: Shop = { ...primaryShop, replica: opened?.replica ?? null }
     const metrics = createMetrics()
     addShopMetrics(metrics, shop.db, log)
     if (opened) addReplicaMetrics(metrics, opened)
-    const password = await prepareContents(shop, config, report)
+    if (isReadOnly) report(startMessages.readOnly)
+    const password = isReadOnly ? null : await prepareContents(shop, config, report)
+    let stopWaiting = async () => {}
+    let stopWorkers = async () => {}
     let stopListening = async () => {}
 
     return {
@@ -66,9 +71,15 @@ export async function openShop(config: Config, report: (line: string) => void): 
       log,
       serve: (serve, serverFactory) => createApp(shop, appOptions(config, metrics, serve, serverFactory)),
       async work() {
-        await jobs.work(shop, metrics)
-        // A mail server that was just configured sends what waited for it now, not within the hour.
-        if (shop.mailer.name === 'smtp') await shop.db.transaction((tx) => shop.enqueue(tx, 'requeueEmails', {}))
+        if (!isReadOnly) return startWork(shop, jobs, metrics)
+        stopWaiting = whenWritable(shop, async () => {
+          await stopWorkers()
+          await prepareContents(shop, config, report)
+          const workers = await openJobQueue(url, log, { isWorker: true })
+          stopWorkers = () => workers.stop()
+          await startWork(shop, workers, metrics)
+          report(startMessages.writableAgain)
+        })
       },
       watch(pages) {
         stopListening = invalidateOnChange(shop, directUrl, pages)
@@ -78,6 +89,8 @@ export async function openShop(config: Config, report: (line: string) => void): 
       },
       async close() {
         await stopListening()
+        await stopWaiting()
+        await stopWorkers()
         await shop.replica?.close()
         await close()
         await embedded?.stop()
@@ -93,6 +106,12 @@ export async function openShop(config: Config, report: (line: string) => void): 
 function startEmbedded({ dataDir }: Config, report: (line: string) => void): Promise<EmbeddedServer> {
   report(startMessages.startingDatabase)
   return startEmbeddedServer({ dataDir, say: report })
+}
+
+async function startWork(shop: Shop, jobs: JobQueue, metrics: Metrics): Promise<void> {
+  await jobs.work(shop, metrics)
+  // A mail server that was just configured sends what waited for it now, not within the hour.
+  if (shop.mailer.name === 'smtp') await shop.db.transaction((tx) => shop.enqueue(tx, 'requeueEmails', {}))
 }
 
 /** Adds the demo catalog and the first admin where they are missing; returns the password of a new admin. */

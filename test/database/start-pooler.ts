@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -11,8 +11,8 @@ export interface Pooler {
   stop(): Promise<void>
 }
 
-// PgBouncer refuses root. Source: pgbouncer(1).
-const nobody = 65_534
+// PgBouncer refuses root, who still has to reach the socket of the embedded server. Source: pgbouncer(1).
+const asNobody = ['unshare', '--user', '--map-user=65534', '--map-group=65534']
 
 /** Starts PgBouncer in transaction mode in front of every database of a server; it must be installed. */
 export async function startPooler(serverUrl: string): Promise<Pooler> {
@@ -20,25 +20,27 @@ export async function startPooler(serverUrl: string): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pooler-'))
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(file, settingsFor(new pg.Client({ connectionString: serverUrl }), port))
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) for (const path of [folder, file]) await chown(path, nobody, nobody)
-
-  const program = spawn('pgbouncer', ['-q', file], {
+  const [command = 'pgbouncer', ...rest] = [...(process.getuid?.() === 0 ? asNobody : []), 'pgbouncer', '-q', file]
+  const program = spawn(command, rest, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) },
-    ...(isRoot && { uid: nobody, gid: nobody }),
   })
   const ended = once(program, 'exit')
-  await Promise.race([answer(port), ended.then(([code]) => Promise.reject(new Error(`PgBouncer ended with ${code}.`)))])
-  return {
-    port,
-    async stop() {
-      program.kill('SIGINT')
-      await Promise.race([ended, once(AbortSignal.timeout(5_000), 'abort')])
-      program.kill('SIGKILL')
-      await rm(folder, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    program.kill('SIGKILL')
+    await ended
+    await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await Promise.race([
+      answer(port),
+      ended.then(([code]) => Promise.reject(new Error(`PgBouncer ended with ${code}.`))),
+    ])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, stop }
 }
 
 function settingsFor({ host, port, user = '', password }: pg.Client, ownPort: number): string {
