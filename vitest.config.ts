@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           ...options,
           name: 'shop',
-          include: [...files.filter(needsDatabase), ...(process.env.TEST_POOLER ? ['db/pooler.pooled.ts'] : [])],
+          include: [...files.filter(needsDatabase), ...(process.env.TEST_POOLER ? ['test/database/pooler.pooled.ts'] : [])],
           globalSetup: ['./test/global-setup.ts'],
         },
       },

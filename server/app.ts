@@ -29,7 +29,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { serveOpenapi } from './openapi/serve-openapi.ts'
 import { normalizeUrl } from './pages/normalize-url.ts'
 import { serveFavicon } from './pages/serve-favicon.ts'
-import { serveHealth } from './routes/serve-health.ts'
+import { type Health, serveHealth } from './routes/serve-health.ts'
 import { serveOneClickUnsubscribe } from './routes/serve-one-click-unsubscribe.ts'
 import { servePaymentWebhook } from './routes/serve-payment-webhook.ts'
 import { nameRequestSpan } from './tracing/in-span.ts'
@@ -47,6 +47,7 @@ export interface AppOptions {
   /** Registers further routes, such as the pages. */
   serve?: (app: FastifyInstance, calls: CallContext) => Promise<void>
   serverFactory?: FastifyServerOptions['serverFactory']
+  health?: Health
   /** Metrics to record, and the token that grants access to /metrics; disabled if missing. */
   metrics?: { registry: Metrics; token: string | null }
 }
@@ -66,7 +67,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   await app.register(cookie)
   addRequestHooks(app, shop.origin)
 
-  serveHealth(app, shop.db)
+  serveHealth(app, shop.db, options.health)
   if (options.metrics)
     serveMetrics(app, options.metrics.registry, { origin: shop.origin, token: options.metrics.token })
   serveOpenapi(app, shop)

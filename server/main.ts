@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import * as pages from 'virtual:react-router/server-build'
 import { readConfig } from './config/config.ts'
 import { addCacheMetrics } from './metrics/add-cache-metrics.ts'
@@ -35,6 +37,14 @@ async function main(): Promise<void> {
     if (isStopping) return
     isStopping = true
     console.log(`Stopping Vitrine (${signal}) …`)
+    if (signal === 'SIGTERM' && config.stopNoticeMs > 0) {
+      shop.leave()
+      // A balancer must not send another request over a connection that is about to close.
+      app.server.prependListener('request', (_request, reply: ServerResponse) => {
+        reply.shouldKeepAlive = false
+      })
+      await wait(config.stopNoticeMs)
+    }
     const forcedExit = setTimeout(() => process.exit(1), 10_000)
     await app.close()
     await shop.close()

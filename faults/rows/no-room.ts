@@ -36,6 +36,8 @@ export const noRoom: Row = {
       await wait(lab.choose.between(500, 1_500))
       await fill(ballast)
       await wait(lab.choose.between(3_000, 6_000))
+      const said = await fetch(`${shop.origin}/readyz`).then((ready) => ready.text())
+      if (!said.includes('Degraded') && !said.includes('503')) wrong.push(`with a full disk /readyz says ${said}`)
       await rm(ballast, { force: true })
       await readyAgain(shop.origin, 60_000)
       await wait(1_000)

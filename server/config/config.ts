@@ -23,6 +23,7 @@ const environment = z.object({
   DATABASE_REPLICA_URL: text,
   DATABASE_CONNECTIONS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
   PUBLIC_ORIGIN: text,
+  STOP_NOTICE_SECONDS: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number))),
   TRUST_PROXY: flag,
   ADMIN_EMAIL: text,
   ADMIN_PASSWORD: text,
@@ -67,6 +68,8 @@ export interface Config {
   /** The public origin of the shop, the base of links in emails and of return URLs. */
   origin: string
   trustProxy: boolean
+  /** How long /readyz says after SIGTERM that the process is about to close, before it does. */
+  stopNoticeMs: number
   adminEmail: string
   adminPassword: string | null
   /** The email address for notifications to the shop. */
@@ -116,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseConnections: set.DATABASE_CONNECTIONS,
     origin,
     trustProxy: set.TRUST_PROXY,
+    stopNoticeMs: (set.STOP_NOTICE_SECONDS ?? (isLoopback(origin) ? 0 : 5)) * 1_000,
     adminEmail,
     adminPassword: set.ADMIN_PASSWORD ?? null,
     inbox: set.SHOP_EMAIL ?? adminEmail,

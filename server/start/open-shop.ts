@@ -24,6 +24,7 @@ import { followHome } from './follow-home.ts'
 import { openDataFolder } from './open-data-folder.ts'
 import { openParts } from './open-parts.ts'
 import { openReplica } from './open-replica.ts'
+import { hasRoom } from './room-left.ts'
 import { whenWritable } from './when-writable.ts'
 
 export interface OpenShop {
@@ -35,6 +36,8 @@ export interface OpenShop {
   work(): Promise<void>
   /** Invalidates cached settings and pages when any process changes them. */
   watch(pages: PageCache | null): void
+  /** Tells balancers, at /readyz, that this process is about to close. */
+  leave(): void
   /** Prints the login of a newly created admin. */
   printLogin(): void
   close(): Promise<void>
@@ -61,6 +64,8 @@ export async function openShop(config: Config, report: (line: string) => void): 
     if (opened) addReplicaMetrics(metrics, opened)
     if (isReadOnly) report(startMessages.readOnly)
     const password = isReadOnly ? null : await prepareContents(shop, config, report)
+    let isLeaving = false
+    const health = { isLeaving: () => isLeaving, hasRoom: () => hasRoom(config) }
     let stopWaiting = async () => {}
     let stopWorkers = async () => {}
     let stopListening = async () => {}
@@ -69,7 +74,8 @@ export async function openShop(config: Config, report: (line: string) => void): 
       shop,
       metrics,
       log,
-      serve: (serve, serverFactory) => createApp(shop, appOptions(config, metrics, serve, serverFactory)),
+      serve: (serve, serverFactory) =>
+        createApp(shop, { ...appOptions(config, metrics, serve, serverFactory), health }),
       async work() {
         if (!isReadOnly) return startWork(shop, jobs, metrics)
         stopWaiting = whenWritable(shop, async () => {
@@ -83,6 +89,9 @@ export async function openShop(config: Config, report: (line: string) => void): 
       },
       watch(pages) {
         stopListening = invalidateOnChange(shop, directUrl, pages)
+      },
+      leave() {
+        isLeaving = true
       },
       printLogin() {
         if (password) report(startMessages.adminLogin(config.adminEmail, password))

@@ -29,6 +29,8 @@ export const apiErrorsMessages = defineMessages('api/errors', {
   sitemapNotFound: 'Sitemap not found.',
   invalidUnsubscribeLink: 'Invalid unsubscribe link.',
   degraded: 'Degraded: the database is read-only.',
+  degradedFull: 'Degraded: the disk is full.',
+  leaving: 'This process is about to close: send requests to another one.',
   databaseNewer: 'The database was migrated by a newer version: stop this process.',
   databaseDown: 'The database does not respond.',
 })

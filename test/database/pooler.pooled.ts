@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open-database.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { openShop } from '#server/start/open-shop.ts'
-import { runHere } from '#test/command-line.ts'
-import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
-import { migrate } from './migrate.ts'
-import { openDatabase } from './open-database.ts'
+import { runHere } from '../command-line.ts'
+import { emptyDatabase, queryDatabase } from '../empty-database.ts'
 
 // Runs only in `npm run test:pooler`.
 const pooled = (url: string) =>
