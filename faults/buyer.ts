@@ -128,6 +128,12 @@ export async function buy(origin: string, product: ProductToBuy, quantity = 1): 
     if (orderNumber) return { end: 'ordered', orderNumber, sessionId }
     return { end: 'broken', after, reason: 'not confirmed', sessionId }
   } catch (error) {
-    return { end: 'broken', after, reason: error instanceof Error ? error.message : String(error), sessionId }
+    return { end: 'broken', after, reason: reasonOf(error), sessionId }
   }
+}
+
+// "fetch failed" has the error of the connection as its cause.
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

@@ -38,6 +38,8 @@ export function startShoppers(options: { origin: string; product: ProductToBuy; 
       }
       return counts
     },
+    /** Why tries ended without an answer. */
+    broken: () => bought.flatMap((each) => (each.end === 'broken' ? `${each.reason} after ${each.after}` : [])),
     async close() {
       isOpen = false
       await Promise.all(queues)

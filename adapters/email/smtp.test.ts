@@ -1,6 +1,10 @@
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmailServer } from '#test/email-server.ts'
+import { handedOverIn } from './handed-over.ts'
 import type { EmailMessage } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 
@@ -32,6 +36,29 @@ test('an email arrives with its message id, headers and both of its parts', asyn
   expect(message?.raw).toMatch(/^Reply-To: bo@example\.com/im)
   expect(message?.raw).toContain('text/plain')
   expect(message?.raw).toContain('text/html')
+})
+
+test('an email that the server has accepted is not sent again by the next process, or by one beside it', async () => {
+  const server = await openEmailServer()
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-emails-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const open = () => {
+    const carrier = smtpMailer({ url: server.url, from: null, handedOver: handedOverIn(folder) })
+    onTestFinished(() => carrier.close())
+    return carrier
+  }
+  const [first, beside] = [open(), open()]
+  await first.send(email)
+  await beside.send(email)
+  // The process after this one was killed while it wrote.
+  appendFileSync(join(folder, readdirSync(folder)[0] ?? ''), '<8@sh')
+  await open().send(email)
+  await beside.send({ ...email, messageId: '<9@shop.example.com>' })
+  expect(server.received.map(({ raw }) => /<\d@/.exec(raw)?.[0])).toEqual(['<7@', '<9@'])
+
+  writeFileSync(join(folder, '2001-01-01'), '<7@shop.example.com>\n')
+  await open().send(email)
+  expect(readdirSync(folder)).toHaveLength(1)
 })
 
 test('an email goes to one recipient, whatever its address contains', async () => {

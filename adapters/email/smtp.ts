@@ -1,13 +1,20 @@
 import { createTransport } from 'nodemailer'
+import type { HandedOver } from './handed-over.ts'
 import type { Mailer } from './mailer.ts'
 
 const timeoutMs = 10_000
 
+interface SmtpOptions {
+  url: string
+  from: string | null
+  handedOver?: HandedOver
+}
+
 /**
  * Sends email over pooled connections to the SMTP server at `url`, such as `smtps://user:password@mail.example.com`. `from`
- * overrides the sender of every email.
+ * overrides the sender of every email. What the server has accepted, by this process or one before it, is not sent again.
  */
-export function smtpMailer({ url, from }: { url: string; from: string | null }): Mailer {
+export function smtpMailer({ url, from, handedOver }: SmtpOptions): Mailer {
   const transport = createTransport(
     {
       url,
@@ -27,6 +34,7 @@ export function smtpMailer({ url, from }: { url: string; from: string | null }):
     name: 'smtp',
 
     async send({ messageId, from: writer, to, subject, html, text, headers, replyTo }) {
+      if (handedOver?.has(messageId)) return
       await transport.sendMail({
         messageId,
         from: from ?? writer,
@@ -40,6 +48,7 @@ export function smtpMailer({ url, from }: { url: string; from: string | null }):
         // Limits the whole transfer; the other timeouts restart with every byte.
         signal: AbortSignal.timeout(3 * timeoutMs),
       })
+      handedOver?.add(messageId)
     },
 
     async close() {

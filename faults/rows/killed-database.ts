@@ -3,7 +3,9 @@ import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { newVisitor } from '../buyer.ts'
 import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
+import { openEmailCatcher } from '../email-catcher.ts'
 import { addProductToBuy } from '../products.ts'
+import { repeatedEmails } from '../repeated-emails.ts'
 import type { Row } from '../row.ts'
 import { postgresOf, startShop } from '../shop-process.ts'
 import { startShoppers } from '../shoppers.ts'
@@ -13,7 +15,9 @@ export const killedDatabase: Row = {
   name: 'killed-database',
   async run(lab) {
     const dataDir = await lab.newFolder()
-    const shop = await startShop(lab.nextPort(), { DATA_DIR: dataDir })
+    const catcher = await openEmailCatcher()
+    lab.later(() => catcher.close())
+    const shop = await startShop(lab.nextPort(), { DATA_DIR: dataDir, SMTP_URL: catcher.url })
     lab.later(() => shop.stop())
     const url = (await findEmbeddedServer(dataDir))?.url ?? ''
     const first = openDatabase(url)
@@ -35,6 +39,7 @@ export const killedDatabase: Row = {
     lab.later(() => db.$client.end())
     const left = await settle(db, 300_000)
     const shownOrders = shoppers.shownOrders()
+    const emails = repeatedEmails(catcher.taken)
     const others = Object.keys(shoppers.refusals()).filter((what) => !what.startsWith('503'))
     return {
       tried: kills,
@@ -47,9 +52,10 @@ export const killedDatabase: Row = {
         ...others.map((what) => `answered with ${what}`),
         ...(others.length > 0 ? Object.keys(shop.faults()) : []),
         ...left,
+        ...emails.wrong,
         ...(await findInconsistencies(db)),
       ],
-      note: `${shownOrders.length} orders shown, back within ${Math.max(...away)} ms`,
+      note: `${shownOrders.length} orders shown, back within ${Math.max(...away)} ms, ${emails.note}`,
     }
   },
 }

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
+import { openEmailCatcher } from '../email-catcher.ts'
 import { addProductToBuy } from '../products.ts'
+import { repeatedEmails } from '../repeated-emails.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 import { startShoppers } from '../shoppers.ts'
@@ -15,8 +17,10 @@ export const killedShop: Row = {
   name: 'killed-shop',
   async run(lab) {
     const dataDir = await lab.newFolder()
+    const catcher = await openEmailCatcher()
+    lab.later(() => catcher.close())
     const port = lab.nextPort()
-    const start = () => startShop(port, { DATA_DIR: dataDir })
+    const start = () => startShop(port, { DATA_DIR: dataDir, SMTP_URL: catcher.url })
     let shop = await start()
     lab.later(() => shop.stop())
     const first = openDatabase((await findEmbeddedServer(dataDir))?.url ?? '')
@@ -41,11 +45,12 @@ export const killedShop: Row = {
     // A job that was interrupted is retried when it expires, two minutes later.
     const left = await settle(db, 300_000)
     const shownOrders = shoppers.shownOrders()
+    const emails = repeatedEmails(catcher.taken)
     return {
       tried: kills,
       ...(await compareWithShown(db, shownOrders)),
-      wrong: [...tooFew(shownOrders.length, kills), ...left, ...(await findInconsistencies(db))],
-      note: `${shownOrders.length} orders shown, ${shoppers.bought.length - shownOrders.length} tries cut off`,
+      wrong: [...tooFew(shownOrders.length, kills), ...left, ...emails.wrong, ...(await findInconsistencies(db))],
+      note: `${shownOrders.length} orders shown, ${shoppers.bought.length - shownOrders.length} tries cut off, ${emails.note}`,
     }
   },
 }

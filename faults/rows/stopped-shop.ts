@@ -6,16 +6,21 @@ import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 import { startShoppers } from '../shoppers.ts'
 
-const maxMs = 10_000
+const noticeMs = 4_000
+const maxMs = noticeMs + 10_000
 
-/** The shop is stopped while customers buy: what is in progress completes, and it exits in order. */
+/**
+ * The shop is stopped while customers buy behind a balancer, which sends no more once /readyz says that it closes: what is in
+ * progress completes, and it exits in order.
+ */
 export const stoppedShop: Row = {
   name: 'stopped-shop',
   async run(lab) {
     const url = await lab.newDatabase()
     const dataDir = await lab.newFolder()
     const port = lab.nextPort()
-    const start = () => startShop(port, { DATABASE_URL: url, DATA_DIR: dataDir })
+    const env = { DATABASE_URL: url, DATA_DIR: dataDir, STOP_NOTICE_SECONDS: String(noticeMs / 1_000) }
+    const start = () => startShop(port, env)
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
 
@@ -28,11 +33,14 @@ export const stoppedShop: Row = {
       const product = await addProductToBuy(db, null)
       const shoppers = startShoppers({ origin: shop.origin, product, atOnce: 8 })
       await wait(lab.choose.between(200, 2_000))
-      const { code, ms } = await shop.stop()
+      const stopping = shop.stop()
+      if (!(await isLeaving(shop.origin))) wrong.push('/readyz did not say that the process closes')
       await shoppers.close()
+      const { code, ms } = await stopping
       shownOrders.push(...shoppers.shownOrders())
       slowestMs = Math.max(slowestMs, ms)
       if (code !== 0) wrong.push(`ended with ${code}: ${shop.output().slice(-400)}`)
+      wrong.push(...shoppers.broken().map((reason) => `a buyer was cut off: ${reason}`))
       if (ms > maxMs) wrong.push(`took ${ms} ms to stop`)
       // Requests in progress get their response: connections are closed only before a request was received.
       const odd = Object.keys(shoppers.refusals()).filter((what) => !what.startsWith('503'))
@@ -48,4 +56,13 @@ export const stoppedShop: Row = {
       note: `${shownOrders.length} orders shown, stopped within ${slowestMs} ms`,
     }
   },
+}
+
+/** Waits until a balancer would send nothing more; false if it never learned. */
+async function isLeaving(origin: string): Promise<boolean> {
+  for (const until = performance.now() + noticeMs; performance.now() < until; await wait(50)) {
+    const ready = await fetch(`${origin}/readyz`).catch(() => null)
+    if (ready?.status === 503) return true
+  }
+  return false
 }

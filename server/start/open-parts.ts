@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { handedOverIn } from '#adapters/email/handed-over.ts'
 import { outbox } from '#adapters/email/outbox.ts'
 import { smtpMailer } from '#adapters/email/smtp.ts'
 import { imageWorkers } from '#adapters/images/workers.ts'
@@ -46,7 +48,13 @@ export async function openParts(
     db,
     replica: null,
     payment: await openPayment(config, db, secrets),
-    mailer: config.smtpUrl ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : outbox,
+    mailer: config.smtpUrl
+      ? smtpMailer({
+          url: config.smtpUrl,
+          from: config.mailFrom,
+          handedOver: handedOverIn(join(config.dataDir, 'handed-over-emails')),
+        })
+      : outbox,
     files: await openFiles(config),
     images: imageWorkers({
       onLoss: (error) => log.warn({ err: error }, 'An image worker was lost'),
