@@ -50,10 +50,7 @@ async function inspectDatabase(
   return [server, migrations, clock, ...own, ...launch]
 }
 
-async function checkServer(
-  client: pg.Client,
-  { url, isShopRunning }: Omit<ConnectedDatabase, 'close'>,
-): Promise<Finding> {
+async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<Finding> {
   const name = doctorMessages.database
   const { rows } = await client.query<{ version: string; missing: string[] }>(
     `select current_setting('server_version') as version, array(
