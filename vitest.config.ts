@@ -35,7 +35,10 @@ export default defineConfig({
         test: {
           ...options,
           name: 'shop',
-          include: [...files.filter(needsDatabase), ...(process.env.TEST_POOLER ? ['test/database/pooler.pooled.ts'] : [])],
+          include: [
+            ...files.filter(needsDatabase),
+            ...(process.env.TEST_POOLER ? ['test/database/pooler.pooled.ts'] : []),
+          ],
           globalSetup: ['./test/global-setup.ts'],
         },
       },
