@@ -7,6 +7,8 @@ export const actions = [
   'order.refund-retried',
   'order.refunded',
   'order.refund-paid',
+  'order.noted',
+  'order.tagged',
   'order.edited',
   'order.edit-withdrawn',
   'order.contact-changed',

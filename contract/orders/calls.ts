@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { call } from '../call.ts'
-import { emailText, line } from '../typed-text.ts'
+import { emailText, line, paragraphs } from '../typed-text.ts'
 import { order, orderHistory, orderStatuses, trackedOrder } from './order.ts'
+import { maxTags, tagLength } from './tags.ts'
 
 /** Opens an order on the tracking page: its number and our signature of it. */
 const orderKey = z.object({ orderNumber: line(40), key: line(100) })
@@ -15,6 +17,7 @@ const orderFilter = {
   status: z.optional(z.enum(orderStatuses)),
   from: z.optional(z.iso.date()),
   until: z.optional(z.iso.date()),
+  tag: z.optional(line(tagLength)),
 }
 
 /** An order as the client sends it back; everything but the ID is looked up again. */
@@ -77,6 +80,27 @@ export const calls = {
     summary: 'Invites the buyer of a shipped order to review the products.',
     payload: z.object({ order: orderRef }),
     response: orderHistory,
+  }),
+
+  addOrderNote: call({
+    method: 'POST',
+    path: 'orders/addOrderNote',
+    access: 'admin',
+    summary: 'Adds a note that only staff see to the history of an order.',
+    payload: z.object({
+      orderId: z.uuid(),
+      note: paragraphs(1_000).check(z.trim(), z.minLength(1, { error: () => apiOrdersMessages.noteMissing })),
+    }),
+    response: z.object({ message: z.string() }),
+  }),
+
+  changeOrderTags: call({
+    method: 'PUT',
+    path: 'orders/changeOrderTags',
+    access: 'admin',
+    summary: 'Replaces the tags of an order, which only staff see.',
+    payload: z.object({ orderId: z.uuid(), tags: z.array(line(tagLength)).check(z.maxLength(maxTags)) }),
+    response: z.object({ tags: z.array(z.string()), message: z.string() }),
   }),
 
   trackOrder: call({

@@ -103,6 +103,8 @@ export const order = z.object({
   /** The VAT that the total includes, and its rate in thousandths of a percent. */
   includedTax: z._default(amount, 0),
   includedTaxRate: z._default(z.number(), 0),
+  /** The words of staff to find it by; for admins only. */
+  tags: z._default(z.array(z.string()), []),
   /** Grows with each edit; an edit names the one it was made for. */
   version: z._default(z.number(), 0),
   /** The sums above are what was ordered at first; these were added later. */
@@ -154,6 +156,7 @@ export const trackedOrder = z.extend(
     reviewEmailCount: true,
     refundFailure: true,
     refundByHand: true,
+    tags: true,
   }),
   {
     /** True when the name, street and phone of the address are hidden. */

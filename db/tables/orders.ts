@@ -68,6 +68,8 @@ export const orders = pgTable(
     promisedTo: date(),
     /** Counts its edits, so that of two admins who edit it at once the second is told. */
     version: integer().notNull().default(0),
+    /** The words of staff to find it by, in lower case. */
+    tags: text().array().notNull().default([]),
     receiptEmailCount: integer().notNull().default(0),
     reviewEmailCount: integer().notNull().default(0),
     createdAt: madeAt(),
@@ -104,6 +106,7 @@ export const orders = pgTable(
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
     index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
     index('orders_email').on(t.email),
+    index('orders_tags').using('gin', t.tags),
   ],
 )
 

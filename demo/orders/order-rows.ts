@@ -56,6 +56,7 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     includedTaxCents: 0,
     includedTaxRate: 0,
     version: 0,
+    tags: [],
     receiptEmailCount: 0,
     reviewEmailCount: 0,
     createdAt: made.createdAt,

@@ -1,6 +1,8 @@
 import type { OperationsOf } from '../operation.ts'
+import { addOrderNote } from './add-order-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelTrackedOrder } from './cancel-tracked-order.ts'
+import { changeOrderTags } from './change-order-tags.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
 import { confirmTrackedDelivery } from './confirm-tracked-delivery.ts'
 import { exportOrders } from './export-orders.ts'
@@ -16,6 +18,8 @@ export const operations: OperationsOf<'orders'> = {
   findOrder,
   cancelOrder,
   exportOrders,
+  addOrderNote,
+  changeOrderTags,
   sendReviewInvitation,
   trackOrder,
   trackedOrder,

@@ -1,7 +1,8 @@
-import { eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { arrayContains, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import type { OrderStatus } from '#contract/orders/order.ts'
+import { normalTags } from '#contract/orders/tags.ts'
 import { orders } from '#db/tables/orders.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
@@ -17,7 +18,7 @@ const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
 
 /** The SQL conditions of a filter. */
 export function orderConditions(
-  { search, status, from, until, after }: OrderFilter,
+  { search, status, from, until, tag, after }: OrderFilter,
   timeZone: string,
 ): (SQL | undefined)[] {
   const midnight = (date: string, days: number) =>
@@ -26,6 +27,7 @@ export function orderConditions(
     status && eq(orders.status, statusOf[status]),
     from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
     until ? lt(orders.createdAt, midnight(until, 1)) : undefined,
+    tag ? arrayContains(orders.tags, normalTags([tag])) : undefined,
     ...likePatterns(search).map((pattern) =>
       or(
         sql`${orders.number} ilike ${pattern}`,

@@ -34,6 +34,7 @@ const columns: Record<string, (row: Row) => string> = {
   Country: ({ order }) => order.shippingAddress.country,
   'Shipping option': ({ order }) =>
     order.pickup ? adminOrdersMessages.pickupAt(order.pickup.name) : order.shippingMethod || order.shippingOption,
+  Tags: ({ order }) => order.tags.join(', '),
   Carrier: ({ order }) => order.carrier ?? '',
   'Tracking number': ({ order }) => order.trackingNumber ?? '',
   Line: ({ at }) => String(at + 1),

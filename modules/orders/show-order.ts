@@ -139,6 +139,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     grandTotal: toAmount(order.totalCents),
     includedTax: toAmount(order.includedTaxCents),
     includedTaxRate: order.includedTaxRate,
+    tags: isAdmin ? order.tags : [],
     version: order.version,
     changes: z.parse(storedChanges, stored.changes).map((change) => ({
       _id: change.id,

@@ -15,7 +15,7 @@ export function OrderEvents({ events, pickup }: Pick<Order, 'events' | 'pickup'>
             {names[kind] ?? kind}
             {by && <span className="text-ink-soft"> {adminCommonMessages.by(by)}</span>}
           </p>
-          {note && <p className="wrap-anywhere text-ink-soft">{note}</p>}
+          {note && <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{note}</p>}
           <p className="text-ink-soft">
             <Moment at={at} />
           </p>

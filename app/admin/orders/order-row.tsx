@@ -43,7 +43,10 @@ export function OrderRow({ order, carriers }: OrderRowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { orderNumber, createdAt, shippingAddress, orderDetails, grandTotal } = order
-  const units = orderDetails.reduce((sum, { quantity }) => sum + quantity, 0)
+  const ordered = orderDetails
+    .map((line) => (order.status === 'Canceled' ? line : { ...line, quantity: line.quantity - line.canceled }))
+    .filter(({ quantity }) => quantity > 0)
+  const units = ordered.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article aria-labelledby={id} data-order className="text-small">
       <div className={`${columns} py-2 hover:bg-linen xl:py-0.5`}>
@@ -82,7 +85,7 @@ export function OrderRow({ order, carriers }: OrderRowProps) {
       {isOpen && (
         <div className="space-y-4 bg-linen px-4 py-4">
           <ul>
-            {orderDetails.map((line) => (
+            {ordered.map((line) => (
               <li key={line._id}>{[`${line.quantity} × ${line.name}`, choiceOf(line)].filter(Boolean).join(', ')}</li>
             ))}
           </ul>

@@ -19,9 +19,11 @@ import { MarkReady } from '../shipments/mark-ready.tsx'
 import { PackageForm } from '../shipments/package-form.tsx'
 import { Packages } from '../shipments/packages.tsx'
 import { ReadyParts } from '../shipments/ready-parts.tsx'
+import { NoteForm } from './note-form.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
+import { OrderTags } from './order-tags.tsx'
 
 interface OrderViewProps {
   order: Order
@@ -124,7 +126,11 @@ function OrderFacts({ order }: { order: Order }) {
           ))}
         </Section>
       )}
+      <OrderTags order={order} />
       <Section title={adminOrdersMessages.timeline}>
+        <div className="mb-6">
+          <NoteForm orderId={order._id} />
+        </div>
         <OrderEvents {...order} />
       </Section>
     </div>

@@ -125,6 +125,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   reviewInvited: said('sent a review invitation for'),
   refundRetried: said('retried the refund of'),
   refunded: said('refunded items or shipping of'),
+  noted: said('added a note to'),
+  tagged: (tags: string) => (tags === '' ? said('removed the tags of') : said('tagged', `: ${tags}`)),
   edited: (removed: string, added: string) => said('changed the items of', `: ${removed} removed, ${added} added`),
   editWithdrawn: said('withdrew a change of'),
   contactChanged: said('changed the address or contact of'),

@@ -15,6 +15,9 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   notShipped: 'This order has not shipped yet.',
   wrongDeliveryDay: 'Please choose a day between shipping and today.',
   customerDeleted: 'This customer has deleted their account and can no longer be emailed.',
+  noteMissing: 'Please enter a note.',
+  noted: 'Note added.',
+  tagged: 'Tags saved.',
   list: 'Here are your orders.',
   /** spec */
   empty: 'There is no order found.',

@@ -9,6 +9,7 @@ import { changeOrder } from '#app/orders/change-order.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { orderStatuses } from '#contract/orders/order.ts'
+import { tagLength } from '#contract/orders/tags.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminPendingOrdersMessages } from '#messages/en-US/admin/pending-orders.ts'
@@ -22,6 +23,7 @@ const filterSchema = z.object({
   status: choiceParam(orderStatuses),
   from: date,
   until: date,
+  tag: textParam(tagLength),
   after: textParam(200),
 })
 

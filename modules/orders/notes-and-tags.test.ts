@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+const shop = await createTestShop()
+
+test('staff add notes and tags to an order, which filter the list and are in its CSV, and its buyer sees neither', async () => {
+  const ann = await shop.customer()
+  const [first, second] = [await shop.order({ by: ann }), await shop.order({ by: ann })]
+  const admin = shop.as(await shop.admin())
+  await admin.orders.addOrderNote({ orderId: first.id, note: ' Called her,\nshe prefers the morning. ' })
+  const { tags } = await admin.orders.changeOrderTags({ orderId: first.id, tags: ['VIP', ' vip ', 'Gift  wrap', ''] })
+  expect(tags).toEqual(['vip', 'gift wrap'])
+  await admin.orders.changeOrderTags({ orderId: second.id, tags: ['press'] })
+
+  const { order } = await admin.orders.findOrder({ orderNumber: first.number })
+  expect(order.tags).toEqual(tags)
+  expect(order.events.find(({ kind }) => kind === 'note')).toMatchObject({
+    note: 'Called her,\nshe prefers the morning.',
+    by: 'Ann Lee',
+  })
+  const found = await admin.orders.ordersHistory({ tag: 'Gift wrap' })
+  expect(found.orderHistory.map(({ orderNumber }) => orderNumber)).toEqual([first.number])
+  expect((await admin.orders.ordersHistory({ tag: 'gift' })).orderHistory).toEqual([])
+  expect((await admin.orders.exportOrders({ tag: 'press' })).csv).toMatch(/Tags,[\s\S]*,press,/)
+
+  const { orderHistory } = await shop.as(ann).orders.ordersHistory({})
+  expect(orderHistory.map((each) => [each.tags, each.events.some(({ kind }) => kind === 'note')])).toEqual([
+    [[], false],
+    [[], false],
+  ])
+})
+
+test('an empty note, too many tags and tags of no order are refused', async () => {
+  const order = await shop.order()
+  const admin = shop.as(await shop.admin())
+  await expect(admin.orders.addOrderNote({ orderId: order.id, note: '  ' })).rejects.toMatchObject({ status: 400 })
+  const tags = Array.from({ length: 11 }, (_, at) => `tag ${at}`)
+  await expect(admin.orders.changeOrderTags({ orderId: order.id, tags })).rejects.toMatchObject({ status: 400 })
+  const nobody = { orderId: crypto.randomUUID() }
+  await expect(admin.orders.changeOrderTags({ ...nobody, tags: [] })).rejects.toMatchObject({ status: 404 })
+  await expect(admin.orders.addOrderNote({ ...nobody, note: 'x' })).rejects.toMatchObject({ status: 404 })
+})
