@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { call } from '../call.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
-import { order, orderHistory, orderStatuses, trackedOrder } from './order.ts'
+import { order, orderChoices, orderHistory, trackedOrder } from './order.ts'
 import { maxTags, tagLength } from './tags.ts'
 
 /** Opens an order on the tracking page: its number and our signature of it. */
@@ -14,7 +14,7 @@ const arrival = { deliveredOn: z.iso.date(), shipmentId: z.optional(z.uuid()) }
 /** Filters a list of orders; dates are whole days in the time zone of the shop, inclusive. */
 const orderFilter = {
   search: z.optional(line(100)),
-  status: z.optional(z.enum(orderStatuses)),
+  status: z.optional(z.enum(orderChoices)),
   from: z.optional(z.iso.date()),
   until: z.optional(z.iso.date()),
   tag: z.optional(line(tagLength)),

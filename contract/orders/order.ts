@@ -9,6 +9,8 @@ import { orderPickup } from '../shipping/pickup-point.ts'
 import { deliveryOptions } from '../shipping/zone-shape.ts'
 
 export const orderStatuses = ['Proccessing', 'Shipped', 'Canceled'] as const
+/** What a list of orders is filtered by: a status, or that a part has shipped. */
+export const orderChoices = [...orderStatuses, 'partially-shipped'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** How far the packages of an order are. */

@@ -114,7 +114,10 @@ export const calls = {
       hasSold: z.boolean(),
       /** Whether images of the demo are left. */
       isDemo: z.boolean(),
-      toShip: countedList(z.object({ orderNumber: z.string(), createdAt: z.string() })),
+      /** Orders with units to ship, and how many of them have shipped in part. */
+      toShip: z.extend(countedList(z.object({ orderNumber: z.string(), createdAt: z.string() })), {
+        partlyShipped: z.number(),
+      }),
       /** Returns to answer, and those that have arrived. */
       returns: countedList(z.object({ _id: z.string(), number: z.string(), createdAt: z.string() })),
       stuckRefunds: countedList(

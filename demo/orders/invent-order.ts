@@ -37,6 +37,8 @@ export interface Invented {
   createdAt: Date
   /** When it was shipped or canceled. */
   movedAt: Date
+  /** Whether one unit of several has shipped, and the rest not yet. */
+  isPartlyShipped: boolean
   parcel: { carrier: string; trackingNumber: string; trackingUrl: string | null } | null
   /** The days of arrival promised at checkout and estimated when it was shipped, and the day it arrived. */
   promised: ArrivalDays | null
@@ -68,7 +70,7 @@ const cards = [
 
 /**
  * A realistic order: one to four items, popular ones more often, shipped or canceled some hours
- * later; only those of the last days are still in processing.
+ * later; only those of the last days are still in processing, of several items with the first of them on its way.
  */
 export function inventOrder(
   { number, buyer, customerId, variants, terms, carriers, methods, createdAt, now }: Given,
@@ -86,7 +88,9 @@ export function inventOrder(
   const [cardBrand, cardLast4] = pick(cards, random)
   const shippedAt = movedAt < now ? movedAt : new Date((createdAt.getTime() + now.getTime()) / 2)
   const isDomestic = buyer.country === 'US'
-  const expected = isDomestic && status === 'shipped' ? arrivalAfterShipping(shippedAt, shipping, terms) : null
+  const isPartlyShipped = status === 'processing' && lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1
+  const hasParcel = status === 'shipped' || isPartlyShipped
+  const expected = isDomestic && hasParcel ? arrivalAfterShipping(shippedAt, shipping, terms) : null
   const mark = () => createHash('sha256').update(randomUUID()).digest('base64url')
   return {
     id: randomUUID(),
@@ -111,10 +115,11 @@ export function inventOrder(
     status,
     createdAt,
     movedAt: shippedAt,
-    parcel: status === 'shipped' ? inventParcel(carriers, random) : null,
+    isPartlyShipped,
+    parcel: hasParcel ? inventParcel(carriers, random) : null,
     promised: isDomestic ? shipping.arrival : null,
     expected,
-    deliveredOn: expected && inventDelivery(expected, { now, terms }, random),
+    deliveredOn: expected && !isPartlyShipped ? inventDelivery(expected, { now, terms }, random) : null,
     refund: status === 'canceled' ? refundOf(random()) : null,
   }
 }

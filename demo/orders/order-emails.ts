@@ -38,6 +38,12 @@ export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$in
   const receipt = email('receipt', fields, made.createdAt)
   if (made.status === 'canceled') return [receipt, email('canceled', fields, made.movedAt)]
   if (!parcel) return [receipt]
-  const shipped = { ...fields, ...parcel, expected: made.expected }
+  // The first unit of several.
+  const part = {
+    lines: fields.lines.slice(0, 1).map((line) => ({ ...line, quantity: 1 })),
+    isPart: true,
+    isLast: false,
+  }
+  const shipped = { ...fields, ...parcel, expected: made.expected, ...(made.isPartlyShipped && part) }
   return [receipt, email('shipped', shipped, made.movedAt)]
 }

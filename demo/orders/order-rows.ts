@@ -109,7 +109,7 @@ function linesOf(made: Invented) {
 }
 
 function packageOf(
-  { id: orderId, parcel, movedAt, expected, deliveredOn }: Invented,
+  { id: orderId, parcel, isPartlyShipped, movedAt, expected, deliveredOn }: Invented,
   lines: readonly { id: string; quantity: number }[],
 ) {
   if (!parcel) return { shipments: [], shipmentLines: [] }
@@ -127,7 +127,9 @@ function packageOf(
         deliveredOn,
       },
     ],
-    shipmentLines: lines.map((line) => ({ shipmentId: id, orderLineId: line.id, quantity: line.quantity })),
+    shipmentLines: (isPartlyShipped ? lines.slice(0, 1) : lines).map((line) => {
+      return { shipmentId: id, orderLineId: line.id, quantity: isPartlyShipped ? 1 : line.quantity }
+    }),
   }
 }
 

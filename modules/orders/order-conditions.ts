@@ -1,7 +1,7 @@
-import { arrayContains, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/orders/calls.ts'
-import type { OrderStatus } from '#contract/orders/order.ts'
+import type { orderChoices } from '#contract/orders/order.ts'
 import { normalTags } from '#contract/orders/tags.ts'
 import { orders } from '#db/tables/orders.ts'
 import { likePatterns } from '../like-patterns.ts'
@@ -10,10 +10,17 @@ import { isAfterCursor } from '../page-cursor.ts'
 /** Which orders to list. Days are whole days in the time zone of the shop, both ends included. */
 export type OrderFilter = Partial<Payload<typeof calls.ordersHistory>>
 
-const statusOf: Record<OrderStatus, (typeof orders.$inferSelect)['status']> = {
-  Proccessing: 'processing',
-  Shipped: 'shipped',
-  Canceled: 'canceled',
+/** Whether a part of an order has shipped and the rest has not. */
+export const isPartlyShipped = and(
+  eq(orders.status, 'processing'),
+  sql`${orders.id} in (select order_id from shipments)`,
+)
+
+const choices: Record<(typeof orderChoices)[number], SQL | undefined> = {
+  Proccessing: eq(orders.status, 'processing'),
+  Shipped: eq(orders.status, 'shipped'),
+  Canceled: eq(orders.status, 'canceled'),
+  'partially-shipped': isPartlyShipped,
 }
 
 /** The SQL conditions of a filter. */
@@ -24,7 +31,7 @@ export function orderConditions(
   const midnight = (date: string, days: number) =>
     sql`(${date}::date + ${days}::int)::timestamp at time zone ${timeZone}::text`
   return [
-    status && eq(orders.status, statusOf[status]),
+    status && choices[status],
     from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
     until ? lt(orders.createdAt, midnight(until, 1)) : undefined,
     tag ? arrayContains(orders.tags, normalTags([tag])) : undefined,

@@ -6,6 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { returns } from '#db/tables/returns.ts'
 import type { AdminContext } from '../context.ts'
 import { hasDemoImages } from '../demo/has-demo-images.ts'
+import { isPartlyShipped } from '../orders/order-conditions.ts'
 import { inOrder } from '../page-cursor.ts'
 import { listAlerts } from './list-alerts.ts'
 import { listDisputesToAnswer } from './list-disputes-to-answer.ts'
@@ -77,6 +78,7 @@ async function listToShip(db: Db) {
     .limit(shown)
   return {
     count: await db.$count(orders, isWaiting),
+    partlyShipped: await db.$count(orders, isPartlyShipped),
     first: found.map(({ orderNumber, createdAt }) => ({ orderNumber, createdAt: createdAt.toISOString() })),
   }
 }

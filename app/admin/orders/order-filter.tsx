@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { orderStatuses } from '#contract/orders/order.ts'
+import { orderChoices } from '#contract/orders/order.ts'
 import { tagLength } from '#contract/orders/tags.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
@@ -47,7 +47,7 @@ export function OrderFilter({ chosen }: OrderFilterProps) {
         key={`status ${chosen.status}`}
         label={adminOrdersMessages.status}
         name="status"
-        options={orderStatuses.map((value) => ({ value, label: adminOrdersMessages.statuses[value] }))}
+        options={orderChoices.map((value) => ({ value, label: adminOrdersMessages.statuses[value] }))}
         placeholder={adminOrdersMessages.anyStatus}
         defaultValue={chosen.status}
       />

@@ -40,7 +40,7 @@ export function Work({ work, findings }: WorkProps) {
   )
 }
 
-function ToShip({ toShip: { count, first } }: Pick<Waiting, 'toShip'>) {
+function ToShip({ toShip: { count, first, partlyShipped } }: Pick<Waiting, 'toShip'>) {
   return (
     <WorkCard
       title={said.toShip}
@@ -53,6 +53,13 @@ function ToShip({ toShip: { count, first } }: Pick<Waiting, 'toShip'>) {
           {orderNumber}
         </WorkLink>
       ))}
+      {partlyShipped > 0 && (
+        <li className="flex min-h-11 items-center">
+          <Link to="/admin/orders?status=partially-shipped" className="link">
+            {said.partlyShipped(partlyShipped)}
+          </Link>
+        </li>
+      )}
     </WorkCard>
   )
 }

@@ -7,7 +7,12 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   status: 'Status',
   anyStatus: 'All',
   // The owner reads the words spelled correctly; shoppers and the API keep the specification's.
-  statuses: { Proccessing: 'Processing', Shipped: 'Shipped', Canceled: 'Canceled' },
+  statuses: {
+    Proccessing: 'Processing',
+    Shipped: 'Shipped',
+    Canceled: 'Canceled',
+    'partially-shipped': 'Partly shipped',
+  },
   from: 'From',
   until: 'Until',
   show: 'Show',

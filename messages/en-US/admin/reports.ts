@@ -85,6 +85,7 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   until: <Node>(at: Node) => ['until ', at],
   toShip: 'To ship',
   shipOrders: 'Ship orders',
+  partlyShipped: (orders: number) => (orders === 1 ? '1 is partly shipped' : `${orders} are partly shipped`),
   nothingToShip: 'No orders to ship.',
   messages: 'Messages to answer',
   returns: 'Returns to answer or close',

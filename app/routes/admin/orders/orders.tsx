@@ -8,7 +8,7 @@ import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { orderStatuses } from '#contract/orders/order.ts'
+import { orderChoices } from '#contract/orders/order.ts'
 import { tagLength } from '#contract/orders/tags.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
@@ -20,7 +20,7 @@ const pageLimit = 50
 const date = z.catch(z.optional(z.iso.date()), undefined)
 const filterSchema = z.object({
   search: textParam(100),
-  status: choiceParam(orderStatuses),
+  status: choiceParam(orderChoices),
   from: date,
   until: date,
   tag: textParam(tagLength),
