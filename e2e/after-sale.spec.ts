@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
 import { buy, placeOrder } from './support/buy.ts'
 import { addressOf, demoProducts } from './support/products.ts'
 import { pathIn, readEmail } from './support/read-email.ts'
@@ -150,6 +150,33 @@ test('the offer to a guest whose address has an account leads to the login, whic
   await expect(offer(page)).toHaveCount(0)
   await page.goto('/orders')
   await expect(page.getByRole('article', { name: orderNumber })).toBeVisible()
+})
+
+test('a guest asks for a return by the link of their emails, for another color, and cancels it', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail()
+  const orderNumber = await placeOrder(page.request, email)
+  const link = pathIn(await readEmail(email, new RegExp(`^Receipt for order ${orderNumber}`)), '/track-order/')
+  await ship(browser, orderNumber)
+  await page.goto(link)
+  await main(page).getByRole('link', { name: 'Return items' }).click()
+  await main(page)
+    .getByLabel(/^Units of .* to return$/)
+    .selectOption('1')
+  await main(page).getByLabel('Reason').selectOption('It looks different from what I expected')
+  await main(page).getByLabel('What would you like?').selectOption('Another color or size')
+  await main(page)
+    .getByLabel(/^Exchange .* for$/)
+    .selectOption({ index: 1 })
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: 'Request return' }).click()
+  const returns = main(page).getByRole('region', { name: 'Returns', exact: true })
+  await expect(returns).toContainText('Requested')
+  await readEmail(email, /^We received your return request R-\d+/)
+  await returns.getByRole('button', { name: /^Cancel return/ }).click()
+  await expect(returns).toContainText('Canceled')
 })
 
 test('a customer returns an item: the owner approves it, counts what arrived and refunds it', async ({

@@ -62,6 +62,7 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/discounts'],
   ['/admin/discounts/new'],
   ['/admin/sales'],
+  ['/admin/returns'],
   ['/admin/customers'],
   ['/admin/customers', /^[A-Z]\w+ [A-Z]/],
   ['/admin/messages'],
@@ -92,6 +93,8 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/activity'],
   ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],
   ['/admin/orders?status=Proccessing', /^MG-/, /^Edit order$/],
+  ['/admin/orders?status=partially-shipped', /^MG-/],
+  ['/admin/orders?status=Shipped', /^MG-/, /^Packing slip$/],
 ]
 
 async function openAdminPage(page: Page, path: string, links: readonly RegExp[]) {

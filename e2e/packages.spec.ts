@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { placeOrder } from './support/buy.ts'
+import { readEmail } from './support/read-email.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
+import { startAs, startAsCustomer } from './support/steps.ts'
+
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
+
+const main = (page: Page) => page.getByRole('main')
+
+test('staff ship an order in two packages; its buyer sees both, the corrected tracking and what arrived', async ({
+  page,
+  browser,
+}) => {
+  const email = await startAsCustomer(page)
+  const orderNumber = await placeOrder(page.request, email, 2)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const owner = await context.newPage()
+  await startAs(owner, adminEmail, adminPassword)
+  await owner.goto(`/admin/orders/${orderNumber}`)
+  await main(owner)
+    .getByLabel(/^Otto Round Sunglasses/)
+    .selectOption('1')
+  await main(owner).getByLabel('Tracking number').fill('9400111202555842000000')
+  await main(owner).getByRole('button', { name: 'Ship 1 item' }).click()
+  const first = main(owner).getByRole('article', { name: 'Package 1' })
+  await expect(first).toContainText('USPS 9400111202555842000000')
+  await expectAccessible(owner)
+
+  await readEmail(email, /is on its way/)
+  await page.goto(`/orders/${orderNumber}`)
+  await expect(main(page)).toContainText('A part of your order has shipped.')
+  await owner.goto('/admin')
+  await owner.getByRole('link', { name: /partly shipped/ }).click()
+  await expect(owner).toHaveURL('/admin/orders?status=partially-shipped')
+  await main(owner).getByRole('link', { name: orderNumber }).click()
+
+  await main(owner).getByLabel('Carrier').selectOption('UPS')
+  await main(owner).getByLabel('Tracking number').fill('1Z999AA10123456784')
+  await main(owner).getByRole('button', { name: 'Ship 1 item' }).click()
+  const second = main(owner).getByRole('article', { name: 'Package 2' })
+  await second.getByRole('button', { name: 'Change tracking' }).click()
+  await second.getByLabel('Tracking number').fill('1Z999AA10123456795')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second).toContainText('UPS 1Z999AA10123456795')
+  await first.getByRole('button', { name: 'Mark as delivered' }).click()
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(first).toContainText('Delivered')
+  await context.close()
+
+  await page.reload()
+  const packages = main(page).getByRole('region', { name: 'Packages' })
+  await expect(packages.getByRole('listitem').filter({ hasText: 'Package 1' })).toContainText('Arrived')
+  await expect(packages.getByRole('listitem').filter({ hasText: 'Package 2' })).toContainText('UPS 1Z999AA10123456795')
+  await expectAccessible(page)
+})
