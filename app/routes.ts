@@ -55,6 +55,7 @@ export default [
     layout('routes/admin/layout.tsx', adminRoutes),
     route('admin/home/preview', 'routes/admin/home/home-preview.tsx'),
     route('admin/products/export.csv', 'routes/admin/products/products-export.ts'),
+    route('admin/orders/print', 'routes/admin/orders/print-orders.tsx'),
     route('admin/orders/:orderNumber/packing-slip', 'routes/admin/orders/packing-slip.tsx'),
     route('admin/orders/:orderNumber/invoices/:invoiceNumber', 'routes/admin/orders/invoice.tsx'),
   ]),

@@ -1,7 +1,15 @@
 /** Each word of a search as a pattern for LIKE that finds it anywhere in a text. */
 export function likePatterns(search: string | undefined): string[] {
-  const words = search?.trim().split(/\s+/).filter(Boolean) ?? []
-  return words.map((word) => `%${escaped(word)}%`)
+  return wordsOf(search).map(patternOf)
+}
+
+export function wordsOf(search: string | undefined): string[] {
+  return search?.trim().split(/\s+/).filter(Boolean) ?? []
+}
+
+/** A pattern for LIKE that finds a word anywhere in a text. */
+export function patternOf(word: string): string {
+  return `%${escaped(word)}%`
 }
 
 /** A pattern for LIKE that finds texts with this beginning. */

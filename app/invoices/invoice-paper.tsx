@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { cardWords } from '#app/orders/card-words.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
@@ -12,25 +12,29 @@ import { InvoiceSums } from './invoice-sums.tsx'
 
 interface InvoicePaperProps {
   invoice: Invoice
-  /** The link back to the order. */
-  back: ReactNode
+  /** The link back to the order; without one it is one of several papers that are printed together. */
+  back?: ReactNode
 }
 
 /** An invoice or a credit note, to read, print and save; all of it but the logo is what was stored when it was issued. */
 export function InvoicePaper({ invoice, back }: InvoicePaperProps) {
   const { seller, buyer, card, kind, number } = invoice
+  const id = useId()
+  const Title = back ? 'h1' : 'h2'
   const hasLogo = useSettings().logo.logo !== ''
   return (
     <article
-      aria-labelledby="invoice-title"
+      aria-labelledby={id}
       className="mx-auto w-full max-w-[52rem] bg-chalk px-6 py-8 text-ink sm:px-12 print:max-w-none print:bg-transparent print:p-0"
     >
-      <p className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
-        {back}
-        <Button className="noscript:hidden" onClick={() => window.print()}>
-          {invoicesMessages.save}
-        </Button>
-      </p>
+      {back && (
+        <p className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
+          {back}
+          <Button className="noscript:hidden" onClick={() => window.print()}>
+            {invoicesMessages.save}
+          </Button>
+        </p>
+      )}
       <header className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div className="min-w-0 wrap-anywhere">
           {hasLogo && <Logo className="mb-3 h-12 max-w-72" />}
@@ -44,9 +48,9 @@ export function InvoicePaper({ invoice, back }: InvoicePaperProps) {
           </address>
         </div>
         <div className="sm:text-right print:text-right">
-          <h1 id="invoice-title" className="display text-title">
+          <Title id={id} className="display text-title">
             {invoicesMessages.titles[kind](number)}
-          </h1>
+          </Title>
           {invoice.invoiceNumber && <p>{invoicesMessages.corrects(invoice.invoiceNumber)}</p>}
         </div>
       </header>

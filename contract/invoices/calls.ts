@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { maxPrinted } from '../orders/order-row.ts'
 import { line } from '../typed-text.ts'
 import { invoice } from './invoice.ts'
 
@@ -14,6 +15,15 @@ export const calls = {
     summary: "An invoice or a credit note by its number: of one of the caller's orders, or for an admin any.",
     payload: z.object({ invoiceNumber }),
     response: z.object({ invoice, message: z.string() }),
+  }),
+
+  findInvoices: call({
+    method: 'POST',
+    path: 'invoices/findInvoices',
+    access: 'admin',
+    summary: 'The invoices of orders by their numbers, without credit notes.',
+    payload: z.object({ orderNumbers: z.array(line(40)).check(z.minLength(1), z.maxLength(maxPrinted)) }),
+    response: z.object({ invoices: z.array(invoice) }),
   }),
 
   trackedInvoice: call({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { call } from '../call.ts'
+import { deliveryOptions } from '../shipping/zone-shape.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
 import { order, orderChoices, orderHistory, trackedOrder } from './order.ts'
+import { maxPrinted, orderRow, orderSorts, paymentFilters } from './order-row.ts'
 import { maxTags, tagLength } from './tags.ts'
 
 /** Opens an order on the tracking page: its number and our signature of it. */
@@ -18,6 +20,8 @@ const orderFilter = {
   from: z.optional(z.iso.date()),
   until: z.optional(z.iso.date()),
   tag: z.optional(line(tagLength)),
+  payment: z.optional(z.enum(paymentFilters)),
+  delivery: z.optional(z.enum(deliveryOptions)),
 }
 
 /** An order as the client sends it back; everything but the ID is looked up again. */
@@ -36,6 +40,30 @@ export const calls = {
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 100),
     }),
     response: z.extend(orderHistory, { next: z.nullable(z.string()) }),
+  }),
+
+  listOrderRows: call({
+    method: 'POST',
+    path: 'orders/listOrderRows',
+    access: 'admin',
+    summary: 'All orders in one of several orders, a short row for each.',
+    payload: z.object({
+      ...orderFilter,
+      sort: z._default(z.enum(orderSorts), 'newest'),
+      /** The ID of the last order of the previous page. */
+      after: z.optional(z.uuid()),
+      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+    }),
+    response: z.object({ orders: z.array(orderRow), next: z.nullable(z.uuid()) }),
+  }),
+
+  findOrders: call({
+    method: 'POST',
+    path: 'orders/findOrders',
+    access: 'admin',
+    summary: 'Orders by their numbers, in that order; those that do not exist are omitted.',
+    payload: z.object({ orderNumbers: z.array(line(40)).check(z.minLength(1), z.maxLength(maxPrinted)) }),
+    response: z.object({ orders: z.array(order) }),
   }),
 
   findOrder: call({

@@ -14,7 +14,7 @@ export const orderChoices = [...orderStatuses, 'partially-shipped'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** How far the packages of an order are. */
-const fulfillments = ['unfulfilled', 'partially-shipped', 'shipped', 'delivered'] as const
+export const fulfillments = ['unfulfilled', 'partially-shipped', 'shipped', 'delivered'] as const
 
 export const address = z.object({
   name: z.string(),

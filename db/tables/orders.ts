@@ -107,6 +107,9 @@ export const orders = pgTable(
     index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
     index('orders_email').on(t.email),
     index('orders_tags').using('gin', t.tags),
+    index('orders_by_delivery').on(t.shippingOption, t.createdAt.desc(), t.id.desc()),
+    index('orders_total_cents').on(t.totalCents.desc(), t.id.desc()),
+    index('orders_customer_name').on(t.customerName.desc(), t.id.desc()),
   ],
 )
 

@@ -52,6 +52,7 @@ export const payments = pgTable(
     index('payments_added').on(t.addsToOrderId).where(sql`adds_to_order_id is not null`),
     index('payments_of_change').on(t.changeId).where(sql`change_id is not null`),
     index('payments_of_root').on(t.rootId).where(sql`root_id is not null`),
+    index('payments_disputed').on(t.orderId).where(sql`disputed_at is not null`),
     index('payments_paid').on(t.paidAt, t.amountCents),
   ],
 )

@@ -26,6 +26,14 @@ export async function readInvoice(db: Db, invoiceNumber: string, visible: SQL | 
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(invoices.number, invoiceNumber), visible))
   if (!found) throw notFound(apiInvoicesMessages.notFound)
-  const { kind, number, content } = found
+  return showInvoice(found)
+}
+
+/** A paper as it was stored when it was issued. */
+export function showInvoice({
+  kind,
+  number,
+  content,
+}: Pick<typeof invoices.$inferSelect, 'kind' | 'number' | 'content'>): Invoice {
   return { kind, number, ...z.parse(invoiceContent, content) }
 }

@@ -7,6 +7,8 @@ import { confirmDelivery } from './confirm-delivery.ts'
 import { confirmTrackedDelivery } from './confirm-tracked-delivery.ts'
 import { exportOrders } from './export-orders.ts'
 import { findOrder } from './find-order.ts'
+import { findOrders } from './find-orders.ts'
+import { listOrderRows } from './list-order-rows.ts'
 import { ordersHistory } from './orders-history.ts'
 import { resendReceiptEmail } from './resend-receipt-email.ts'
 import { sendReviewInvitation } from './send-review-invitation.ts'
@@ -15,7 +17,9 @@ import { trackedOrder } from './tracked-order.ts'
 
 export const operations: OperationsOf<'orders'> = {
   ordersHistory,
+  listOrderRows,
   findOrder,
+  findOrders,
   cancelOrder,
   exportOrders,
   addOrderNote,

@@ -111,7 +111,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     orderNumber: order.number,
     createdAt: order.createdAt.toISOString(),
     status: wireStatus[order.status],
-    fulfillment: fulfillmentOf(order, shipments),
+    fulfillment: fulfillmentOf(order, shipments.length > 0),
     orderDetails: z
       .parse(storedLines, lines)
       .map(({ id, productId, unitPriceCents, discountCents, size, color, ...line }) => ({
@@ -188,10 +188,14 @@ function showPackage(stored: z.infer<typeof storedPackages>[number]): Shipment {
   }
 }
 
-function fulfillmentOf({ status, deliveredOn }: StoredOrder['order'], shipments: readonly Shipment[]) {
+/** How far the packages of an order are. */
+export function fulfillmentOf(
+  { status, deliveredOn }: Pick<StoredOrder['order'], 'status' | 'deliveredOn'>,
+  hasPackages: boolean,
+): Order['fulfillment'] {
   if (deliveredOn) return 'delivered'
   if (status === 'shipped') return 'shipped'
-  return shipments.length > 0 ? 'partially-shipped' : 'unfulfilled'
+  return hasPackages ? 'partially-shipped' : 'unfulfilled'
 }
 
 /** From the first to the last day of the packages that have not arrived. */

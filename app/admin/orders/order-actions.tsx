@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CancelOrder } from '#app/orders/cancel-order.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -11,14 +10,8 @@ import { RefundByHand } from './refund-by-hand.tsx'
 import { RetryRefund } from './retry-refund.tsx'
 import { SendOrderEmail } from './send-order-email.tsx'
 
-interface OrderActionsProps {
-  order: Order
-  /** The form that ships it, where that is one line. */
-  ship?: ReactNode
-}
-
 /** What an admin can do with an order, and what needs attention first. */
-export function OrderActions({ order, ship }: OrderActionsProps) {
+export function OrderActions({ order }: { order: Order }) {
   const isToShip = order.status === 'Proccessing'
   return (
     <>
@@ -26,8 +19,7 @@ export function OrderActions({ order, ship }: OrderActionsProps) {
       <RefundByHand order={order} />
       {order.disputedAt && <DisputeNote since={order.disputedAt} />}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 print:hidden">
-        {isToShip && ship}
-        <div className={`flex flex-wrap gap-x-6 gap-y-2 ${isToShip && ship ? 'md:mt-7' : ''}`}>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
           {isToShip && order.shipments.length === 0 && (
             <CancelOrder order={order} textOf={adminOrdersMessages.cancelText} />
           )}

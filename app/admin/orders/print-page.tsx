@@ -9,19 +9,30 @@ import { sellerName } from '#contract/settings/seller.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
+interface PrintPageProps {
+  order: Order
+  title: string
+  /** One of several papers that are printed together. */
+  isInSet: boolean
+  children: ReactNode
+}
+
 /** A printable page about an order; the link and the button do not print. */
-export function PrintPage({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
+export function PrintPage({ order, title, isInSet, children }: PrintPageProps) {
+  const Title = isInSet ? 'h2' : 'h1'
   const { shop, logo } = useSettings()
   return (
     <div className="mx-auto w-full max-w-[52rem] bg-chalk px-6 py-8 text-ink sm:px-12 print:bg-transparent print:p-0">
-      <p className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <Link to={`/admin/orders/${order.orderNumber}`} className="link">
-          {adminOrdersMessages.backToOrder}
-        </Link>
-        <Button className="noscript:hidden" onClick={() => window.print()}>
-          {adminOrdersMessages.print}
-        </Button>
-      </p>
+      {!isInSet && (
+        <p className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
+          <Link to={`/admin/orders/${order.orderNumber}`} className="link">
+            {adminOrdersMessages.backToOrder}
+          </Link>
+          <Button className="noscript:hidden" onClick={() => window.print()}>
+            {adminOrdersMessages.print}
+          </Button>
+        </p>
+      )}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div>
           <p className="sr-only">{shop.name}</p>
@@ -35,7 +46,7 @@ export function PrintPage({ order, title, children }: { order: Order; title: str
           </address>
         </div>
         <div className="sm:text-right print:text-right">
-          <h1 className="display text-title">{title}</h1>
+          <Title className="display text-title">{title}</Title>
           <p>{adminOrdersMessages.orderOn(order.orderNumber, dayWithYear(shopDay(new Date(order.createdAt), shop)))}</p>
         </div>
       </header>

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatCents, toCents } from '#contract/money.ts'
+import type { OrderRow, PaymentState } from '#contract/orders/order-row.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { Moment } from '../moment.tsx'
+import type { Column } from '../table/column.ts'
+import { tableLink } from '../table/table-link.ts'
+
+/** The columns of the list of orders. */
+export function orderColumns(): Column<OrderRow>[] {
+  const { columns } = adminOrdersMessages
+  return [
+    {
+      key: 'order',
+      label: columns.order,
+      cell: ({ orderNumber }) => (
+        <Link to={`/admin/orders/${orderNumber}`} className={tableLink}>
+          {orderNumber}
+        </Link>
+      ),
+    },
+    {
+      key: 'date',
+      label: columns.date,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
+    },
+    {
+      key: 'customer',
+      label: columns.customer,
+      cell: ({ customer, email }) => (
+        <span className="block max-w-72 truncate sm:max-lg:max-w-36">{customer || email}</span>
+      ),
+      sort: { asc: 'customer-asc', desc: 'customer-desc', first: 'asc' },
+    },
+    {
+      key: 'email',
+      label: columns.email,
+      cell: ({ email }) => <span className="block max-w-64 truncate">{email}</span>,
+      isOptional: true,
+    },
+    {
+      key: 'items',
+      label: columns.items,
+      cell: ({ units }) => (
+        <>
+          <span className="sm:hidden">{adminOrdersMessages.items(units)}</span>
+          <span className="max-sm:hidden">{units}</span>
+        </>
+      ),
+      isNumber: true,
+      from: 'lg',
+    },
+    {
+      key: 'total',
+      label: columns.total,
+      cell: ({ grandTotal }) => formatCents(toCents(grandTotal)),
+      sort: { asc: 'total-asc', desc: 'total-desc', first: 'desc' },
+      isNumber: true,
+    },
+    { key: 'payment', label: columns.payment, cell: ({ payment }) => <Payment state={payment} /> },
+    { key: 'fulfillment', label: columns.fulfillment, cell: (row) => <Fulfillment row={row} /> },
+    {
+      key: 'tags',
+      label: columns.tags,
+      cell: ({ tags }) => <span className="block max-w-48 truncate">{tags.join(', ')}</span>,
+      from: 'xl',
+    },
+    {
+      key: 'delivery',
+      label: columns.delivery,
+      cell: ({ delivery }) => adminOrdersMessages.shippingOptions[delivery],
+      isOptional: true,
+    },
+  ]
+}
+
+const paymentDots: Record<PaymentState, string> = {
+  paid: 'bg-ink',
+  'partly-refunded': 'bg-line-strong',
+  refunded: 'bg-line-strong',
+  'refund-pending': 'bg-accent',
+  'refund-failed': 'bg-accent',
+  disputed: 'bg-accent',
+}
+
+function Payment({ state }: { state: PaymentState }) {
+  const isTrouble = state === 'refund-failed' || state === 'disputed'
+  return (
+    <Dotted dot={paymentDots[state]}>
+      <span className={isTrouble ? 'font-medium text-accent' : ''}>{adminOrdersMessages.paymentStates[state]}</span>
+    </Dotted>
+  )
+}
+
+const statusDots: Record<OrderRow['status'], string> = {
+  Proccessing: 'bg-accent',
+  Shipped: 'bg-ink',
+  Canceled: 'bg-line-strong',
+}
+
+function Fulfillment({ row: { status, fulfillment, delivery } }: { row: OrderRow }) {
+  const isPickup = delivery === 'pickup'
+  const words = (isPickup ? adminOrdersMessages.pickup : adminOrdersMessages).fulfillments[fulfillment]
+  return (
+    <Dotted dot={statusDots[status]}>
+      {words || adminOrdersMessages.statuses[status]}
+      {status === 'Proccessing' && delivery !== 'standard' && (
+        <span className="ml-2 text-accent">{adminOrdersMessages.shippingOptions[delivery]}</span>
+      )}
+    </Dotted>
+  )
+}
+
+/** The dot only repeats the words. */
+function Dotted({ dot, children }: { dot: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2 lg:whitespace-nowrap">
+      <span aria-hidden className={`size-2 rounded-full ${dot}`} />
+      <span>{children}</span>
+    </span>
+  )
+}

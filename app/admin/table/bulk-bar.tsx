@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
+import { type BulkAction, BulkRun } from './bulk-run.tsx'
+import type { Selected, Selection } from './create-selection.ts'
+import { tableButton } from './table-button.ts'
+
+interface BulkBarProps<Row> {
+  selection: Selection<Row>
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  actions?: readonly BulkAction<Row>[]
+  /** Actions that are links. */
+  links?: (rows: Row[]) => ReactNode
+}
+
+/** What can be done with the selected rows; at the bottom of the screen while there are any. */
+export function BulkBar<Row>({ selection, rows, idOf, nameOf, actions = [], links }: BulkBarProps<Row>) {
+  const selected = withFresh(selection.use(), rows, idOf)
+  const [running, setRunning] = useState<BulkAction<Row> | null>(null)
+  const here = rows.filter((row) => selected.has(idOf(row))).length
+  const elsewhere = selected.size - here
+  if (selected.size === 0 && !running) return null
+  return (
+    <section
+      aria-label={adminTableMessages.bulk}
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 border border-ink bg-paper px-3 py-2 shadow-lift print:hidden"
+    >
+      <p role="status" className="mr-auto text-small font-medium">
+        {adminTableMessages.selected(selected.size)}
+        {elsewhere > 0 && (
+          <span className="ml-3 font-normal text-ink-soft">{adminTableMessages.selectedHere(here, elsewhere)}</span>
+        )}
+      </p>
+      {links?.([...selected.values()])}
+      {actions.map((action) => (
+        <button key={action.label} type="button" className={tableButton} onClick={() => setRunning(action)}>
+          {action.label}
+        </button>
+      ))}
+      <button type="button" className={tableButton} onClick={selection.clear}>
+        {adminTableMessages.clearSelection}
+      </button>
+      {running && (
+        <BulkRun
+          action={running}
+          rows={[...selected.values()]}
+          nameOf={nameOf}
+          onClose={(changed) => {
+            setRunning(null)
+            selection.toggle(
+              changed.map((row) => [idOf(row), row]),
+              false,
+            )
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+// A row that was loaded again since it was selected has a newer version.
+function withFresh<Row>(selected: Selected<Row>, rows: readonly Row[], idOf: (row: Row) => string) {
+  const fresh = new Map(rows.map((row) => [idOf(row), row]))
+  return new Map([...selected].map(([id, row]) => [id, fresh.get(id) ?? row]))
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router'
+import { CheckboxField } from '#app/ui/form/checkbox-field.tsx'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
+import { queryOf } from '../list-query.ts'
+import { type Column, chosenColumns } from './column.ts'
+import { PopMenu } from './pop-menu.tsx'
+import type { TableQuery } from './table-filter.tsx'
+
+interface ColumnChoiceProps<Row> {
+  columns: readonly Column<Row>[]
+  query: TableQuery
+}
+
+/** Chooses the columns of a table; the choice is in the address. */
+export function ColumnChoice<Row>({ columns, query }: ColumnChoiceProps<Row>) {
+  const navigate = useNavigate()
+  const shown = new Set(chosenColumns(columns, query.columns).map(({ key }) => key))
+  const usual = chosenColumns(columns, undefined)
+    .map(({ key }) => key)
+    .join()
+
+  function show(key: string, isShown: boolean) {
+    const keys = columns.filter((each) => (each.key === key ? isShown : shown.has(each.key))).map((each) => each.key)
+    const chosen = keys.join() === usual ? undefined : keys.join()
+    return navigate(`?${queryOf({ ...query, columns: chosen })}`, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <PopMenu label={adminTableMessages.columns} className="noscript:hidden max-sm:hidden">
+      {columns.slice(1).map(({ key, label }) => (
+        <CheckboxField
+          key={key}
+          label={label}
+          checked={shown.has(key)}
+          onChange={({ currentTarget }) => show(key, currentTarget.checked)}
+        />
+      ))}
+    </PopMenu>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** A column of a table in the admin area. The first one of a table contains the link of the row and is always shown. */
+export interface Column<Row> {
+  key: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** The values of `?sort=` in both directions, and which comes first. */
+  sort?: { asc: string; desc: string; first: 'asc' | 'desc' }
+  /** Numbers are at the end of their column. */
+  isNumber?: boolean
+  /** Shown from this width on; always by default. */
+  from?: 'lg' | 'xl'
+  /** Only shown when it is chosen. */
+  isOptional?: boolean
+}
+
+/** The columns to show: those named in the address, or the usual ones. */
+export function chosenColumns<Row>(columns: readonly Column<Row>[], chosen: string | undefined): Column<Row>[] {
+  const keys = chosen?.split(',')
+  const found = columns.filter(({ key }, at) => at === 0 || keys?.includes(key))
+  return keys && found.length > 1 ? found : columns.filter(({ isOptional }) => !isOptional)
+}

@@ -1,0 +1,139 @@
+import { useRef } from 'react'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
+import type { Column } from './column.ts'
+import type { Selection } from './create-selection.ts'
+import { SortHead } from './sort-head.tsx'
+import type { TableQuery } from './table-filter.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+interface DataTableProps<Row> {
+  /** What is listed. */
+  name: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  idOf: (row: Row) => string
+  /** The name of a row, for screen readers. */
+  nameOf: (row: Row) => string
+  query: TableQuery
+  /** The value of `?sort=` without one in the address. */
+  usualSort?: string
+  /** Without one, rows are not selected. */
+  selection?: Selection<Row>
+}
+
+// A card of a phone has room for them.
+const widths = { lg: 'sm:max-lg:hidden', xl: 'sm:max-xl:hidden' }
+
+const classOf = <Row,>({ from, isNumber }: Column<Row>) =>
+  `${from ? widths[from] : ''} ${isNumber ? 'sm:text-end tabular-nums' : ''}`
+
+/** A list of the admin area: a dense table, on phones a card for each row. J, K, X and Enter work on its rows. */
+export function DataTable<Row>({ name, rows, columns, query, usualSort, selection, ...row }: DataTableProps<Row>) {
+  const ref = useRef<HTMLTableElement>(null)
+  useRowKeys(ref)
+  return (
+    <table ref={ref} aria-label={name} className="w-full border-collapse text-small max-sm:block">
+      <thead className="max-sm:hidden">
+        <tr className="border-b border-line-strong text-start text-ink-soft">
+          {selection && (
+            <th scope="col" className="w-9 noscript:hidden">
+              <SelectPage rows={rows} idOf={row.idOf} selection={selection} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <SortHead
+              key={column.key}
+              column={column}
+              query={query}
+              usualSort={usualSort}
+              className={classOf(column)}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((each) => (
+          <DataRow key={row.idOf(each)} row={each} columns={columns} selection={selection} {...row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DataRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'idOf' | 'nameOf' | 'selection'> {
+  row: Row
+}
+
+function DataRow<Row>({ row, columns, idOf, nameOf, selection }: DataRowProps<Row>) {
+  return (
+    <tr
+      data-row
+      className="relative border-b border-line focus-within:bg-linen hover:bg-linen has-checked:bg-linen max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:py-2.5 lg:h-[2.125rem]"
+    >
+      {selection && (
+        <td className="w-9 max-sm:row-span-4 noscript:hidden">
+          <SelectRow row={row} idOf={idOf} nameOf={nameOf} selection={selection} />
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const Cell = at === 0 ? 'th' : 'td'
+        return (
+          <Cell
+            key={column.key}
+            scope={at === 0 ? 'row' : undefined}
+            className={`px-1.5 text-start font-normal lg:px-2 first:pl-0 last:pr-0 sm:max-lg:py-2 max-sm:px-0 max-sm:py-0.5 max-sm:nth-[2n+1]:text-end max-sm:nth-[2n]:col-start-2 ${classOf(column)}`}
+          >
+            {column.cell(row)}
+          </Cell>
+        )
+      })}
+    </tr>
+  )
+}
+
+const box = 'relative z-10 flex size-8 items-center justify-center max-lg:size-11'
+
+function SelectRow<Row>({ row, idOf, nameOf, selection }: Required<Omit<DataRowProps<Row>, 'columns'>>) {
+  const id = idOf(row)
+  return (
+    <label className={box}>
+      <input
+        type="checkbox"
+        aria-label={adminTableMessages.selectRow(nameOf(row))}
+        checked={selection.use().has(id)}
+        className="size-4 accent-ink"
+        onChange={({ currentTarget }) => selection.toggle([[id, row]], currentTarget.checked)}
+      />
+    </label>
+  )
+}
+
+interface SelectPageProps<Row> {
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  selection: Selection<Row>
+}
+
+function SelectPage<Row>({ rows, idOf, selection }: SelectPageProps<Row>) {
+  const selected = selection.use()
+  const here = rows.filter((row) => selected.has(idOf(row))).length
+  return (
+    <label className={box}>
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = here > 0 && here < rows.length
+        }}
+        type="checkbox"
+        aria-label={adminTableMessages.selectPage}
+        checked={rows.length > 0 && here === rows.length}
+        className="size-4 accent-ink"
+        onChange={({ currentTarget }) =>
+          selection.toggle(
+            rows.map((row) => [idOf(row), row]),
+            currentTarget.checked,
+          )
+        }
+      />
+    </label>
+  )
+}

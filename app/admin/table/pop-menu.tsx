@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { tableButton } from './table-button.ts'
+
+interface PopMenuProps {
+  label: string
+  children: ReactNode
+  className?: string
+}
+
+/** A button that opens a panel below it. Esc, and moving the focus elsewhere, close it. */
+export function PopMenu({ label, children, className = '' }: PopMenuProps) {
+  return (
+    <details
+      name="table-menu"
+      className={`group relative ${className}`}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+      onSubmit={({ currentTarget }) => {
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
+      <summary className={`${tableButton} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+        {label}
+        <Icon of={ChevronDown} size={16} className="group-open:rotate-180" />
+      </summary>
+      <div className="absolute top-full left-0 z-30 mt-1 w-72 max-w-[calc(100vw-2rem)] border border-line-strong bg-paper p-4 shadow-lift">
+        {children}
+      </div>
+    </details>
+  )
+}

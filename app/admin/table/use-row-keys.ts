@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Moves through the rows of a table with J, K and the arrow keys, and selects one with X; Enter opens its link. */
+export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!table.current || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const rows = [...table.current.querySelectorAll<HTMLElement>('[data-row]')]
+    const at = rows.findIndex((row) => row.contains(document.activeElement))
+    const step = stepOf(event.key, at >= 0)
+    if (step !== 0) {
+      const row = rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
+      row?.querySelector('a')?.focus()
+      row?.scrollIntoView({ block: 'nearest' })
+      event.preventDefault()
+    }
+    if (event.key === 'x') rows[at]?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+// The arrow keys scroll the page until a row has the focus.
+function stepOf(key: string, isInRows: boolean): number {
+  if (key === 'j' || (key === 'ArrowDown' && isInRows)) return 1
+  if (key === 'k' || (key === 'ArrowUp' && isInRows)) return -1
+  return 0
+}
+
+/** Whether a key that was pressed there is meant for a control, or for a dialog over the page. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return target.closest('dialog') !== null
+  return target.isContentEditable || target.closest('input, textarea, select, dialog') !== null
+}
