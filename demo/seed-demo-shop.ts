@@ -31,6 +31,7 @@ import { demoSynonyms } from './catalog/synonyms.ts'
 import { demoKey, originals } from './demo-images.ts'
 import { insertLogo } from './insert-logo.ts'
 import { insertPages, insertSettings } from './insert-settings.ts'
+import { insertShipping } from './insert-shipping.ts'
 import { type DemoSpot, demoLooks } from './looks.ts'
 
 const productSize = { width: 1900, height: 2500 }
@@ -72,6 +73,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
     await insertSettings(tx)
     await insertPages(tx)
     await insertLogo(tx)
+    await insertShipping(tx)
     return true
   })
 }

@@ -11,6 +11,7 @@ const exceptions: Record<string, string> = {
   'contract/products/categories.ts': 'They are values of products, as the specification names them.',
   'contract/settings/default-settings.ts': 'They are values that the owner changes.',
   'adapters/files/files.ts': 'A fault, which is logged.',
+  'modules/shipping/begin-carriers.ts': 'They are names of carriers.',
   'app/routes/styleguide.tsx': 'It is shown in development only.',
   'app/styleguide/': 'It is shown in development only.',
   'cli/*.mjs': 'They run before anything is installed, on a Node that may not read TypeScript.',

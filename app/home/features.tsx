@@ -36,10 +36,12 @@ function isFreeEverywhere(delivery: ShownSettings['delivery']): boolean {
 
 /** The benefits of every order. */
 export function Features() {
+  const features = featuresOf(useSettings())
+  if (features.length === 0) return null
   return (
     <section aria-label={homeMessages.features} className="container-page">
       <ul className="grid gap-8 border-y border-line py-10 md:auto-cols-fr md:grid-flow-col">
-        {featuresOf(useSettings()).map(({ icon, title, text }) => (
+        {features.map(({ icon, title, text }) => (
           <li key={title} className="flex items-start gap-4">
             <Icon of={icon} size={26} strokeWidth={1.25} className="shrink-0 text-accent" />
             <div>

@@ -4,6 +4,7 @@ import { addProduct } from '#test/add-product.ts'
 import { newVisitor, openCardPage, payAtSandbox, returnToShop, type VisitorResponse } from '../buyer.ts'
 import { compareWithShown, countOf, findInconsistencies, settle } from '../check-database.ts'
 import { cancel, findOrder, type Order, ship } from '../order-moves.ts'
+import { shipEverywhere } from '../products.ts'
 import { requestReturn, type SentBack } from '../returns.ts'
 import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
@@ -21,6 +22,7 @@ export const returnAndCancel: Row = {
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const tried = lab.count(60, 10)
+    await shipEverywhere(db)
     const product = await addProduct(db, { sizes: [52, 54], onHand: tried * 2 })
     const owner = await signedIn(one)
     const wrong: string[] = []

@@ -7,6 +7,7 @@ import type { Db } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { type AuditContext, recordAuditEvent } from '../audit/record-audit-event.ts'
+import { beginCarriers } from '../shipping/begin-carriers.ts'
 import { storeSettings } from './change-settings.ts'
 import { refusedFields } from './refused-fields.ts'
 import { isUnbegun, removeUnsavedZones, seededKey } from './unbegun-shop.ts'
@@ -48,6 +49,7 @@ export async function makeOwnShop(db: Db, own: OwnShop, by: AuditContext): Promi
     // Another process was first.
     if (!begun) throw conflict(apiSettingsMessages.notNew)
     await removeUnsavedZones(tx)
+    await beginCarriers(tx, own.country)
     for (const [group, values] of Object.entries(settingsOf(own))) {
       await tx.delete(settings).where(eq(settings.key, `settings.${group}`))
       await storeSettings(tx, `settings.${group}`, 0, values)

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { settings } from '#db/tables/settings.ts'
+import { insertShipping } from '#demo/insert-shipping.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { emptyUnbegunShop } from './unbegun-shop.ts'
 
 const own = {
   ...{ name: 'Atelier Nord', contactEmail: 'hello@nord.example', country: 'DE', currency: 'EUR' },
@@ -34,7 +36,10 @@ test('an empty shop becomes one of its own, with what its country suggests and n
     ...{ promises: defaultSettings.promises, promo: { isShown: false } },
   })
   expect(versions.shop).toBe(1)
-  expect((await guest.settings.shownSettings({})).delivery).toMatchObject({ zones: [], home: '' })
+  expect(await guest.settings.shownSettings({})).toMatchObject({
+    delivery: { zones: [], home: '' },
+    carriers: { offered: ['FEDEX', 'UPS', 'DHL'], standard: 'DHL' },
+  })
   const { steps, canStart } = await admin.launch.listStartSteps({})
   expect(steps.filter(({ isDone }) => isDone).map(({ name }) => name)).toEqual(['name', 'places'])
   expect(canStart).toBe(false)
@@ -63,4 +68,17 @@ test('wrong values are refused with their fields, and a shop with products or th
   const owner = demo.as(await demo.admin())
   await expect(owner.settings.startOwnShop(own)).rejects.toMatchObject({ status: 409 })
   expect(await demo.db.$count(settings, eq(settings.value, 'own'))).toBe(0)
+})
+
+test('before it is begun a shop has no shipping of the demo, which the demo brings again, and keeps what was saved', async () => {
+  const { shop, admin } = await emptyShop()
+  await emptyUnbegunShop(shop.db)
+  expect((await admin.shipping.listZones({})).zones).toEqual([])
+  await shop.db.transaction(insertShipping)
+  const [zone] = (await admin.shipping.listZones({})).zones
+  if (!zone) throw new Error('The demo has a zone')
+  expect(zone.methods).toMatchObject([{ price: 0 }, { speed: 'express', price: 14.95, over: 200 }])
+  await admin.shipping.changeZone({ ...zone, name: 'World' })
+  await emptyUnbegunShop(shop.db)
+  expect((await admin.shipping.listZones({})).zones).toMatchObject([{ name: 'World' }])
 })

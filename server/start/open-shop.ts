@@ -9,6 +9,7 @@ import { startMessages } from '#messages/en-US/start.ts'
 import { noteProvider } from '#modules/clock/note-provider.ts'
 import type { Shop } from '#modules/context.ts'
 import { hasDemoImages } from '#modules/demo/has-demo-images.ts'
+import { emptyUnbegunShop } from '#modules/settings/unbegun-shop.ts'
 import { checkNewAdmin } from '#modules/staff/check-new-admin.ts'
 import { createFirstAdmin, hasAdmin } from '#modules/staff/create-first-admin.ts'
 import { forgetSwitches } from '#sandbox/switches.ts'
@@ -133,6 +134,7 @@ async function prepareContents(shop: Shop, config: Config, report: (line: string
   else if (config.adminPassword !== null) report(startMessages.adminIgnored)
   if (isLive(config) && (await hasDemoImages(shop.db))) throw new Error(startMessages.demoWithLiveKey)
   if (config.isSeeded) await fillDemoShop(shop, report)
+  else await emptyUnbegunShop(shop.db)
   return createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
 }
 

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
+import * as z from 'zod/mini'
 import { loadCategoryTitles } from '#app/admin/products/category-titles.ts'
 import { ProductEditor } from '#app/admin/products/product-editor.tsx'
 import { apiContext } from '#app/api-context.ts'
@@ -11,6 +12,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, loaderData?.product.name ?? adminCommonMessages.pages.product)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!z.safeParse(z.uuid(), params.productId).success) throw data(null, { status: 404 })
   const api = context.get(apiContext)
   const [{ product }, titles] = await Promise.all([
     api.products.findOwnProduct({ productId: params.productId }),
