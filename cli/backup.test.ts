@@ -9,6 +9,7 @@ import { images } from '#db/tables/media.ts'
 import { orders } from '#db/tables/orders.ts'
 import { settings } from '#db/tables/settings.ts'
 import { readConfig } from '#server/config/config.ts'
+import { backUpBeforeUpgrade } from '#server/start/back-up-before-upgrade.ts'
 import { openShop } from '#server/start/open-shop.ts'
 import { buildCommandLine, newFolder, runHere, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
@@ -18,7 +19,7 @@ import { goodImages } from '#test/image-corpus.ts'
 import { readAll, readArchive, writeArchive } from './backup/archive.ts'
 import { checkBackup } from './backup/check-backup.ts'
 
-const { shop } = await buildCommandLine()
+const { shop, commandLine } = await buildCommandLine()
 
 /** A shop with rows in every table, and a data folder with its files. */
 async function livelyShop() {
@@ -227,6 +228,32 @@ test('an older backup is upgraded; a newer or foreign one is refused', async () 
     }
   })
   expect(await refused(foreign)).toContain('unknown migration history')
+})
+
+test('the backup before an upgrade is in the data folder, the last three are kept, and it can be restored', async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  await queryDatabase(url, `insert into settings (key, value) values ('a note', '"kept"')`)
+  const dataDir = newFolder()
+  const backups = join(dataDir, 'backups')
+  mkdirSync(backups)
+  for (const day of ['01', '02', '03']) writeFileSync(join(backups, `before-upgrade-2026-01-${day}.tar.gz`), '')
+  const lines: string[] = []
+  const surroundings = { DATABASE_URL: url }
+  const back = { dataDir, commandLine, env: surroundings, report: (line: string) => lines.push(line) }
+
+  await backUpBeforeUpgrade(back)
+  const [first, second, made = ''] = readdirSync(backups).sort()
+  expect([first, second]).toEqual(['before-upgrade-2026-01-02.tar.gz', 'before-upgrade-2026-01-03.tar.gz'])
+  expect(lines).toEqual([`Making a backup before the upgrade: ${join(backups, made)} …`])
+  const into = await emptyDatabase()
+  expect(await runHere(['restore', join(backups, made)], { DATABASE_URL: into })).toMatchObject({ code: 0 })
+  expect(await queryDatabase(into, "select value from settings where key = 'a note'")).toEqual([{ value: 'kept' }])
+
+  const nothing = { ...back, env: { DATABASE_URL: await emptyDatabase() } }
+  await expect(backUpBeforeUpgrade(nothing)).rejects.toThrow(
+    'The backup before the upgrade failed, so nothing was migrated: The database contains no shop.',
+  )
 })
 
 test('a backup overwrites no file, reports a missing shop, and lists missing files', async () => {

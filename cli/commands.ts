@@ -7,6 +7,7 @@ import { importProducts } from './import.ts'
 import { newShop } from './new.ts'
 import { restore } from './restore.ts'
 import { seed } from './seed.ts'
+import { upgrade } from './upgrade.ts'
 
 /** The commands of `npm run shop`. */
 export const commands: Record<CommandName, Command> = {
@@ -18,4 +19,5 @@ export const commands: Record<CommandName, Command> = {
   export: exportTable,
   backup,
   restore,
+  upgrade,
 }

@@ -54,6 +54,8 @@ test.each([
   [['new'], 'new needs --name and --email.'],
   [['new', '--name', 'Nord'], 'new needs --name and --email.'],
   [['doctor', 'me'], 'Unexpected argument “me”.'],
+  [['upgrade'], 'Use upgrade --check to rehearse an upgrade'],
+  [['upgrade', '--check', '--running', 'shop'], '--running needs an address such as http://localhost:3000.'],
   [['seed'], 'seed needs --products or --orders.'],
   [['seed', '--products', '-1'], '--products needs a whole number from 0 to 1,000,000.'],
   [['seed', '--products=1.5'], '--products needs a whole number from 0 to 1,000,000.'],
@@ -187,4 +189,15 @@ test('a command starts the embedded database, or uses that of a running shop', a
 test('an invalid environment variable is named', async () => {
   const { code, stderr } = await runHere(['admin', 'add', 'a@example.com'], { PORT: 'eighty' })
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'The environment variable PORT cannot be read.\n' })
+})
+
+test('an upgrade is rehearsed on a running shop only', async () => {
+  const { url } = await createTestShop()
+  const { code, stderr } = await runHere(['upgrade', '--check', '--running', 'http://127.0.0.1:1'], {
+    DATABASE_URL: url,
+  })
+  expect(code).toBe(1)
+  expect(stderr).toBe(
+    'No shop answers at http://127.0.0.1:1. Start the old version, or name its address with --running: its pages are compared.\n',
+  )
 })

@@ -76,6 +76,12 @@ test('an upgrade says that it migrates, and a new database and an up-to-date one
   await client.connect()
   await migrateUntil(client, knownMigrations()[0]?.when ?? 0)
   await client.end()
+  const beforeUpgrade = async () => {
+    lines.push(`${(await queryDatabase(older, 'select from drizzle.__drizzle_migrations')).length} applied`)
+    throw new Error('No room for a backup.')
+  }
+  await expect(migrate(older, report, { beforeUpgrade })).rejects.toThrow('No room for a backup.')
+  expect(lines.splice(0)).toEqual(['1 applied'])
   await migrate(older, report)
   expect(lines).toEqual([
     expect.stringMatching(/^Applying \d+ new migrations?\. .+ a backup made before the upgrade\.$/),
@@ -90,7 +96,7 @@ test('a start names the connection that locks the migrations without migrating, 
   await holder.query('select pg_advisory_lock(7201001)')
   const lines: string[] = []
 
-  await expect(migrate(url, (line) => lines.push(line), 50)).rejects.toThrow(
+  await expect(migrate(url, (line) => lines.push(line), { patienceMs: 50 })).rejects.toThrow(
     /^The database cannot be migrated: vitrine-jobs \(process \d+ of the database, from .+\) has locked the migrations and does nothing\. Stop it, or run: select pg_terminate_backend\(\d+\)$/,
   )
   await holder.query('select pg_advisory_unlock(7201001)')
@@ -107,9 +113,31 @@ test('a start waits for another one that migrates, longer than for a connection 
   const lines: string[] = []
 
   const work = other.query('select pg_sleep(1)').then(() => other.query('select pg_advisory_unlock(7201001)'))
-  await migrate(url, (line) => lines.push(line), 100)
+  await migrate(url, (line) => lines.push(line), { patienceMs: 100 })
   await work
   expect(lines).toEqual([expect.stringMatching(/^Another process migrates the database: vitrine-migrations .+ …$/)])
+})
+
+test('a process that is lost inside its migrations leaves the database as it was, and the next start migrates it', async () => {
+  const url = await emptyDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await migrateUntil(client, knownMigrations()[0]?.when ?? 0)
+  // The migrations wait for this once they change the table, some way in.
+  await client.query('begin')
+  await client.query('lock table products in access share mode')
+
+  const lost = migrate(url).catch((error: Error) => error)
+  const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  await expect.poll(() => queryDatabase(url, waiting)).toHaveLength(1)
+  await queryDatabase(url, `select pg_terminate_backend(pid) from (${waiting}) w`)
+  expect(await lost).toBeInstanceOf(Error)
+  await client.query('rollback')
+  expect(await queryDatabase(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(1)
+
+  await migrate(url)
+  expect(await queryDatabase(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(knownMigrations().length)
 })
 
 test('a database that cannot be reached is named without its password, with what to do', async () => {

@@ -16,6 +16,13 @@ import { nameSqlLine } from './name-sql-line.ts'
 const folder = 'db/migrations'
 const minuteMs = 60_000
 
+interface MigrateOptions {
+  /** How long to wait for a connection that holds the lock without migrating. */
+  patienceMs?: number
+  /** Runs before new migrations change a database that has some; what it throws stops the start. */
+  beforeUpgrade?: () => Promise<void>
+}
+
 /**
  * Migrates the database at `url`, without a pooler, and reports what an upgrade changes; processes that start at the same
  * time wait for the first one.
@@ -23,12 +30,15 @@ const minuteMs = 60_000
 export async function migrate(
   url: string,
   report: (line: string) => void = () => {},
-  patienceMs = minuteMs,
+  { patienceMs = minuteMs, beforeUpgrade = async () => {} }: MigrateOptions = {},
 ): Promise<void> {
   const work = async (client: pg.Client) => {
     const applied = await appliedMigrations(client)
     const pending = knownMigrations().filter(({ when }) => !applied.includes(when)).length
-    if (applied.length > 0 && pending > 0) report(startMessages.migrationsPending(pending))
+    if (applied.length > 0 && pending > 0) {
+      await keepingAwake(client, beforeUpgrade)
+      report(startMessages.migrationsPending(pending))
+    }
     if (process.env.FAILPOINTS) await reach('migrate.mid')
     await migrateOn(client)
   }
@@ -52,6 +62,12 @@ export async function whileNobodyMigrates(
   } finally {
     await client.end()
   }
+}
+
+/** Shows those who wait for the lock that its holder is at work. */
+async function keepingAwake(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  const timer = setInterval(() => void client.query('select').catch(() => {}), minuteMs / 6)
+  await work().finally(() => clearInterval(timer))
 }
 
 async function connect(client: pg.Client, url: string): Promise<void> {

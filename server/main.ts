@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as pages from 'virtual:react-router/server-build'
-import { readConfig } from './config/config.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { addCacheMetrics } from './metrics/add-cache-metrics.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { serveAssets } from './pages/serve-assets.ts'
 import { serveCached } from './pages/serve-cached.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { backUpBeforeUpgrade } from './start/back-up-before-upgrade.ts'
 import { checkPort } from './start/check-port.ts'
 import { explainFailure } from './start/explain-failure.ts'
 import { openShop } from './start/open-shop.ts'
@@ -18,7 +21,8 @@ async function main(): Promise<void> {
   // Loaded on demand: it takes a second and 30 MB.
   const stopTracing = config.isTraced ? (await import('./tracing/start-tracing.ts')).startTracing() : async () => {}
   await checkPort(config)
-  const shop = await openShop(config, (line) => console.log(line))
+  const report = (line: string) => console.log(line)
+  const shop = await openShop(config, report, backupOf(config, report))
   const cache = createPageCache()
   addCacheMetrics(shop.metrics, cache)
   const app = await shop.serve(
@@ -61,6 +65,13 @@ async function main(): Promise<void> {
     `Vitrine is running at ${config.origin} (ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s).`,
   )
   shop.printLogin()
+}
+
+/** The command line is built beside this program, except in builds for tests. */
+function backupOf({ hasBackupBeforeUpgrade, dataDir }: Config, report: (line: string) => void) {
+  const commandLine = join(dirname(process.argv[1] ?? ''), 'shop.js')
+  if (!hasBackupBeforeUpgrade || !existsSync(commandLine)) return {}
+  return { beforeUpgrade: () => backUpBeforeUpgrade({ dataDir, commandLine, report }) }
 }
 
 main().catch((error: unknown) => {

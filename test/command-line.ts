@@ -64,7 +64,7 @@ export async function buildCommandLine() {
     return { child, ended }
   }
   const shop = (...given: Parameters<typeof start>) => start(...given).ended
-  return { start, shop }
+  return { start, shop, commandLine: resolve(outDir, 'shop.js') }
 }
 
 /** A folder to run the command line in as if the shop had been upgraded: with one more migration. */

@@ -110,6 +110,19 @@ export const cliMessages = defineMessages('cli', {
           'Restores into a temporary shop, compares it, removes it, and records it in the shop for its launch checklist.',
       },
     },
+    upgrade: {
+      summary: 'Rehearses an upgrade on a copy of the running shop.',
+      about: [
+        'Run it with the new version while the old one serves. It reads 20 pages of the running shop, backs the shop up into a',
+        'scratch folder, restores it there with every new migration, serves it from there, reads the same pages and prints what',
+        'differs. The copy sends no email and moves no money, and is removed. The shop itself is not changed. The upgrade is',
+        'npm start of the new version.',
+      ].join('\n'),
+      options: {
+        check: 'Rehearses; nothing else is offered.',
+        running: 'The address of the running shop, http://localhost:PORT by default.',
+      },
+    },
   },
 
   knownCommands: (commands: string) => `Commands: ${commands}. Run npm run shop -- --help for details.`,
@@ -220,6 +233,14 @@ export const cliMessages = defineMessages('cli', {
     `Restored the backup of ${madeAt}: ${rows} rows and ${files} files, all verified.`,
   restoreChecked: (madeAt: string, rows: string, files: string) =>
     `The backup of ${madeAt} can be restored: ${rows} rows and ${files} files, all verified in a temporary shop.`,
+  upgradeNeedsCheck: 'Use upgrade --check to rehearse an upgrade; npm start of the new version performs it.',
+  upgradeNeedsShop: (origin: string) =>
+    `No shop answers at ${origin}. Start the old version, or name its address with --running: its pages are compared.`,
+  runningInvalid: '--running needs an address such as http://localhost:3000.',
+  startingScratch: 'Starting this version on the copy …',
+  scratchFailed: (reason: string) => `This version does not start on a copy of the shop: ${reason}`,
+  upgradeChecked: (migrations: number, pages: number, different: number, broken: number) =>
+    `${migrations} new migrations. Of ${pages} pages, ${different} differ and ${broken} broke.`,
   notRecorded: 'This could not be recorded in the shop, for example because its database is read-only.',
   backupDamaged: (file: string) => `${file} is damaged or incomplete. Nothing was changed.`,
   backupUnknown:

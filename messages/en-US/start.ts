@@ -26,6 +26,9 @@ export const startMessages = defineMessages('start', {
   readOnly:
     'The database is read-only, as after a failover. Pages are served; buying, logging in and jobs begin once it takes changes.',
   writableAgain: 'The database takes changes again.',
+  backingUp: (file: string) => `Making a backup before the upgrade: ${file} …`,
+  backupFailed: (reason: string) =>
+    `The backup before the upgrade failed, so nothing was migrated: ${reason} Correct that, or make a backup yourself and set BACKUP_BEFORE_UPGRADE=0.`,
   migrationsPending: (count: number) =>
     `Applying ${count === 1 ? '1 new migration' : `${count} new migrations`}. The version before cannot open the database afterwards; the way back is a backup made before the upgrade.`,
   databaseNewer:

@@ -45,7 +45,11 @@ export interface OpenShop {
 }
 
 /** Opens the database, storage, payments and jobs, and reports each step. */
-export async function openShop(config: Config, report: (line: string) => void): Promise<OpenShop> {
+export async function openShop(
+  config: Config,
+  report: (line: string) => void,
+  { beforeUpgrade }: { beforeUpgrade?: () => Promise<void> } = {},
+): Promise<OpenShop> {
   await openDataFolder(config.dataDir)
   const log = pino(loggerOptions(config.logLevel))
   const embedded = config.databaseUrl ? null : await startEmbedded(config, report)
@@ -55,7 +59,7 @@ export async function openShop(config: Config, report: (line: string) => void): 
   let closeParts = async () => {}
   try {
     report(startMessages.migrating)
-    await migrate(directUrl, report)
+    await migrate(directUrl, report, { ...(beforeUpgrade && { beforeUpgrade }) })
     const { shop: primaryShop, jobs, isReadOnly, close } = await openParts(config, url, log, { isWorker: true })
     closeParts = close
     const opened = openReplica(config, primaryShop.db, log)
