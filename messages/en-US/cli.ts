@@ -240,7 +240,7 @@ export const cliMessages = defineMessages('cli', {
   startingScratch: 'Starting this version on the copy …',
   scratchFailed: (reason: string) => `This version does not start on a copy of the shop: ${reason}`,
   upgradeChecked: (migrations: number, pages: number, different: number, broken: number) =>
-    `${migrations} new migrations. Of ${pages} pages, ${different} differ and ${broken} broke.`,
+    `${migrations === 1 ? '1 new migration' : `${migrations} new migrations`}. Of ${pages} pages, ${different} differ and ${broken} broke.`,
   notRecorded: 'This could not be recorded in the shop, for example because its database is read-only.',
   backupDamaged: (file: string) => `${file} is damaged or incomplete. Nothing was changed.`,
   backupUnknown:
