@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Config } from '#server/config/config.ts'
 import { Failure } from '../command.ts'
+
+const lookAgainMs = 200
 
 interface ScratchShop {
   origin: string
@@ -15,7 +18,7 @@ interface ScratchShop {
 const withheld = /^(DATABASE_|S3_|SMTP_URL$|STRIPE_|OTEL_|METRICS_TOKEN$|ADMIN_)/
 
 /** Starts this version on a data folder, in a process of its own that sends no email and moves no money. */
-export async function openScratchShop({ origin }: Config, dataDir: string): Promise<ScratchShop> {
+export async function openScratchShop({ origin: publicOrigin }: Config, dataDir: string): Promise<ScratchShop> {
   const port = await freePort()
   const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !withheld.test(name)))
   const program = spawn(process.execPath, [...process.execArgv, join(dirname(process.argv[1] ?? ''), 'main.js')], {
@@ -24,7 +27,7 @@ export async function openScratchShop({ origin }: Config, dataDir: string): Prom
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(port),
-      PUBLIC_ORIGIN: origin,
+      PUBLIC_ORIGIN: publicOrigin,
       SANDBOX_TILL: '1',
       SEED: '0',
       STOP_NOTICE_SECONDS: '0',
@@ -33,27 +36,30 @@ export async function openScratchShop({ origin }: Config, dataDir: string): Prom
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  const isOpen = new Promise<void>((resolve) => {
-    for (const stream of [program.stdout, program.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said = (said + text).slice(-4_000)
-        if (said.includes('Vitrine is running at')) resolve()
-      })
-    }
-  })
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4_000)
+    })
+  }
+  const origin = `http://127.0.0.1:${port}`
   const ended = once(program, 'close')
   const early = ended.then(() => {
     throw new Failure(cliMessages.scratchFailed(said.trim().split('\n').at(-1) ?? ''))
   })
-  await Promise.race([isOpen, early])
+  await Promise.race([isReady(origin), early])
   early.catch(() => {})
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     async close() {
       program.kill('SIGTERM')
       await ended
     },
   }
+}
+
+async function isReady(origin: string): Promise<void> {
+  const look = () => fetch(`${origin}/readyz`).then(({ ok }) => ok)
+  while (!(await look().catch(() => false))) await wait(lookAgainMs)
 }
 
 async function freePort(): Promise<number> {
