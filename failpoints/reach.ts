@@ -33,6 +33,7 @@ export const failpoints = [
   'cancel.beforeMove',
   'cancel.beforeCommit',
   'edit.beforeCommit',
+  'return.beforeCommit',
   'mail.afterData',
   'job.afterLease',
   'job.afterSideEffect',

@@ -2,9 +2,10 @@ import type { Db } from '#db/open-database.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
 import { drawImage, resetPassword, sendImage, signUp } from './account.ts'
 import { buy, newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from './buyer.ts'
-import { replaceUnit } from './edits.ts'
+import { openEdit } from './edits.ts'
 import { cancel, findOrder, type Move, ship } from './order-moves.ts'
 import type { ProductToBuy } from './products.ts'
+import { requestReturn } from './returns.ts'
 import { cancelUnpaid, disputeOrder, markPaid, orderByTransfer, orderForCash, pendingIdOf } from './unpaid.ts'
 
 interface Stage {
@@ -75,7 +76,24 @@ const disputeOne: Act = async (stage) => {
 
 const editOne: Act = async (stage) => {
   const number = await placeOrder(stage)
-  if (number) await replaceUnit(stage.db, stage.origin, stage.owner, await findOrder(stage.db, number))
+  if (!number) return
+  const save = await openEdit(stage.db, stage.origin, stage.owner, await findOrder(stage.db, number))
+  await save(stage.origin)
+}
+
+/** Each step of a return reaches it; the first one that fails ends it. */
+const returnOne: Act = async ({ origin, db, product, owner, tell }) => {
+  const number = await placeOrder({ origin, db, product, owner, tell })
+  if (!number) return
+  const order = await findOrder(db, number)
+  if ((await ship(origin, owner, order)) !== 200) return
+  const { returnId, lineId } = await requestReturn(db, origin, newVisitor(), order, 'refund')
+  const approved = await owner.call(origin, 'returns/approveReturn', { returnId, wish: 'refund' })
+  if (approved.status !== 200) return
+  const lines = [{ lineId, received: 1, restocked: 1 }]
+  const received = await owner.call(origin, 'returns/receiveReturn', { returnId, lines })
+  if (received.status !== 200) return
+  await owner.call(origin, 'returns/closeReturn', { returnId, outcome: 'refund', refunded: 0 })
 }
 
 /** The actions that lead to each failpoint. */
@@ -107,6 +125,7 @@ export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
   'cancel.beforeMove': cancelOne,
   'cancel.beforeCommit': cancelOne,
   'edit.beforeCommit': editOne,
+  'return.beforeCommit': returnOne,
   'mail.afterData': buyOne,
   'job.afterLease': buyOne,
   'job.afterSideEffect': buyOne,

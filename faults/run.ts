@@ -7,6 +7,7 @@ import { blockedLoop } from './rows/blocked-loop.ts'
 import { brokenEmail } from './rows/broken-email.ts'
 import { brokenProvider } from './rows/broken-provider.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
+import { editAndShip } from './rows/edit-and-ship.ts'
 import { failpointsRow } from './rows/failpoints.ts'
 import { hoarding } from './rows/hoarding.ts'
 import { interleaved } from './rows/interleaved.ts'
@@ -36,6 +37,7 @@ const rows: Row[] = [
   exhaustedDatabase,
   cancelOrShip,
   refundRace,
+  editAndShip,
   returnAndCancel,
   interleaved,
   awaitedPayments,

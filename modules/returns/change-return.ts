@@ -2,6 +2,7 @@ import type { Action } from '#contract/audit/actions.ts'
 import type { OrderReturn } from '#contract/returns/order-return.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents } from '#db/tables/orders.ts'
+import { reach } from '#failpoints/reach.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { isReturn } from './is-return.ts'
@@ -34,6 +35,7 @@ export async function changeReturn(
       detail: { number, ...detail },
     })
     await notifyBuyer(ctx, tx, stored)
+    if (process.env.FAILPOINTS) await reach('return.beforeCommit')
     return showReturn(stored)
   })
 }
