@@ -164,7 +164,7 @@ test('a customer becomes an admin and keeps their password; an admin is one alre
 
 test.each([
   ['short', 'The passwords must be 8 or more characters.'],
-  ['iloveyou', 'This password is too common. Please choose another one.'],
+  ['iloveyou', 'This password is too easy to guess. Please choose another one.'],
 ])('an admin whose password is easily guessed (%s) is refused', async (password, sentence) => {
   const { url, db } = await createTestShop()
   const { code, stderr } = await runHere(['admin', 'add', 'a@example.com'], {

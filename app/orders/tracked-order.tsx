@@ -45,6 +45,7 @@ export function TrackedOrder({ order, today, link }: TrackedOrderProps) {
 // Without JavaScript there is no dialog: its question is on the page.
 function Cancel({ order }: { order: Tracked }) {
   const { cancelRefundDays } = useSettings().returns
+  if (order.masked) return <p className="print:hidden">{ordersMessages.cancelByLink}</p>
   const restCents = keptCents(order)
   return (
     <>

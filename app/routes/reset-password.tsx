@@ -19,6 +19,9 @@ import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import type { Route } from './+types/reset-password.ts'
 
+// The URL has a secret.
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.resetPassword)
 
 export default function ResetPassword({ params }: Route.ComponentProps) {

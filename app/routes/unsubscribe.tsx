@@ -19,6 +19,9 @@ type Outcome = { state: 'pending' } | { state: 'done'; message: string } | { sta
 
 export const handle = noFrame
 
+// The URL has a secret.
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, newsletterMessages.unsubscribe)
 
 /** Unsubscribes when the button of the page without JavaScript is pressed; opening the page changes nothing. */

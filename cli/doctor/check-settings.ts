@@ -1,6 +1,6 @@
 import { doctorMessages } from '#messages/en-US/doctor.ts'
+import { isLoopback } from '#modules/is-loopback.ts'
 import type { Config } from '#server/config/config.ts'
-import { isLoopback } from '#server/config/is-loopback.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
 const minNodeVersion = 24

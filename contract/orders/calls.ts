@@ -156,7 +156,7 @@ export const calls = {
     path: 'orders/cancelTrackedOrder',
     access: 'anyone',
     limit: 'browse',
-    summary: 'Cancels an order that is still processing, by its key, and refunds it.',
+    summary: 'Cancels an order that is still processing, by the key of an emailed link, and refunds it.',
     payload: orderKey,
     response: z.object({ order: trackedOrder, message: z.string() }),
   }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { calls } from '#contract/accounts/calls.ts'
 import type { Payload } from '#contract/call.ts'
+import { unauthenticated } from '#contract/errors.ts'
 import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
@@ -10,6 +11,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 import { checkPasswordPair } from './check-password-pair.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
+import { wordsOfAccount } from './words-of-account.ts'
 
 type Input = Payload<typeof calls.changePassword>
 
@@ -19,7 +21,9 @@ type Input = Payload<typeof calls.changePassword>
  */
 export async function changePassword(ctx: CustomerContext, input: Input) {
   await confirmPassword(ctx, input.currentPassword)
-  await checkPasswordPair(input)
+  const [account] = await ctx.db.select().from(customers).where(eq(customers.id, ctx.caller.customerId))
+  if (!account) throw unauthenticated()
+  await checkPasswordPair(input, await wordsOfAccount(ctx, account))
   const passwordHash = await hashPassword(input.password)
   const { customerId, sessionHash } = ctx.caller
 

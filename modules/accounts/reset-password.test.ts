@@ -85,7 +85,7 @@ test('both passwords are required, equal, long enough and not common', async () 
   })
   expect(await reset({ password: 'qwertyuiop', confirmPassword: 'qwertyuiop' })).toEqual({
     status: 400,
-    message: 'This password is too common. Please choose another one.',
+    message: 'This password is too easy to guess. Please choose another one.',
   })
   expect(await reset({})).toMatchObject({ status: 200 })
 })

@@ -13,12 +13,13 @@ import { checkPasswordPair } from './check-password-pair.ts'
 import { isOpenReset } from './is-open-reset.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session-token.ts'
+import { wordsOfAccount } from './words-of-account.ts'
 
 type Input = Payload<typeof calls.resetPassword>
 
 /** Sets a new password by an emailed link, once; ends all sessions and notifies the customer. */
 export async function resetPassword(ctx: Context, input: Input) {
-  await checkPasswordPair(input)
+  await checkPasswordPair(input, await wordsOf(ctx, input.token))
   if (!(await isOpenReset(ctx.db, input.token))) throw expired()
   const passwordHash = await hashPassword(input.password)
 
@@ -52,6 +53,16 @@ export async function resetPassword(ctx: Context, input: Input) {
     })
   })
   return { message: apiAccountsMessages.passwordChanged }
+}
+
+/** None for an unknown link, which is refused after the password is checked. */
+async function wordsOf(ctx: Context, token: string): Promise<string[]> {
+  const [account] = await ctx.db
+    .select({ email: customers.email, firstName: customers.firstName, lastName: customers.lastName })
+    .from(passwordResets)
+    .innerJoin(customers, eq(customers.id, passwordResets.customerId))
+    .where(eq(passwordResets.tokenHash, hashToken(token)))
+  return account ? wordsOfAccount(ctx, account) : []
 }
 
 const expired = () => unauthenticated(frameMessages.sessionExpired)

@@ -70,11 +70,14 @@ test.each([
   ],
   [
     { password: 'Password123', confirmPassword: 'Password123' },
-    { param: 'password', msg: 'This password is too common. Please choose another one.' },
+    { param: 'password', msg: 'This password is too easy to guess. Please choose another one.' },
   ],
   [{ country: 'Atlantis' }, { param: 'country', msg: 'Please choose a country from the list.' }],
   [{ channel: 'Radio' }, { param: 'channel', msg: 'Please choose from the list how you heard about us.' }],
-  [{ firstName: 'https://evil.example' }, { param: 'firstName', msg: 'Please enter a name without links.' }],
+  [
+    { firstName: 'https://evil.example' },
+    { param: 'firstName', msg: 'Please enter only a name, without links, digits or signs.' },
+  ],
   [{ password: 'x'.repeat(1_025) }, { param: 'password', msg: 'Please use at most 1024 characters.' }],
 ])('a sign-up with %o is refused', async (input, first) => {
   expect(await fieldsOf({ email: 'new@example.com', ...input })).toHaveProperty('0', first)

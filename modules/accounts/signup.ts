@@ -6,16 +6,17 @@ import { reach } from '#failpoints/reach.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { Context } from '../context.ts'
 import { checkSignup } from './check-signup.ts'
-import { isCommonPassword } from './common-password.ts'
 import { createAccount } from './create-account.ts'
+import { isWeakPassword } from './is-weak-password.ts'
 import { hashPassword } from './password.ts'
 import { startSession } from './start-session.ts'
+import { wordsOfAccount } from './words-of-account.ts'
 
 /** Creates an account and logs the customer in; the welcome email and newsletter follow as jobs. */
 export async function signup(ctx: Context, input: Payload<typeof calls.signup>) {
   const wrong = checkSignup(input)
   if (wrong.length > 0) throw refusal(400, wrong)
-  if (await isCommonPassword(input.password))
+  if (await isWeakPassword(input.password, await wordsOfAccount(ctx, input)))
     throw refusal(400, [{ param: 'password', msg: apiAccountsMessages.commonPassword }])
 
   const { firstName, lastName, country, channel } = input

@@ -73,7 +73,7 @@ test('an address with an account is refused and its owner notified; the order st
 test.each([
   ['short', 'The passwords must be 8 or more characters.'],
   ['', 'The passwords must be 8 or more characters.'],
-  ['iloveyou', 'This password is too common. Please choose another one.'],
+  ['iloveyou', 'This password is too easy to guess. Please choose another one.'],
 ])('the password %j is refused', async (weak, message) => {
   const { by, sessionId } = await guestOrder('jan@example.com')
   await expect(shop.as(by).checkout.openAccount({ sessionId, password: weak })).rejects.toMatchObject({

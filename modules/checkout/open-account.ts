@@ -10,11 +10,12 @@ import { orders } from '#db/tables/orders.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
-import { isCommonPassword } from '../accounts/common-password.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { isPlainName } from '../accounts/is-plain-name.ts'
+import { isWeakPassword } from '../accounts/is-weak-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { startSession } from '../accounts/start-session.ts'
+import { wordsOfAccount } from '../accounts/words-of-account.ts'
 import type { Context } from '../context.ts'
 
 type Order = typeof orders.$inferSelect
@@ -26,8 +27,10 @@ type Order = typeof orders.$inferSelect
  */
 export async function openAccount(ctx: Context, { sessionId, password }: Payload<typeof calls.openAccount>) {
   if (password.length < minPasswordLength) throw invalid(rulesMessages.passwordShort)
-  if (await isCommonPassword(password)) throw invalid(apiAccountsMessages.commonPassword)
-  if (!(await findGuestOrder(ctx.db, ctx, sessionId))) throw notFound(apiCheckoutMessages.noGuestOrder)
+  const guestOrder = await findGuestOrder(ctx.db, ctx, sessionId)
+  if (!guestOrder) throw notFound(apiCheckoutMessages.noGuestOrder)
+  const words = await wordsOfAccount(ctx, { ...guestOrder, firstName: guestOrder.customerName, lastName: '' })
+  if (await isWeakPassword(password, words)) throw invalid(apiAccountsMessages.commonPassword)
   const passwordHash = await hashPassword(password)
 
   const opened = await ctx.db.transaction(async (tx) => {

@@ -68,7 +68,7 @@ test('a guest who logs in before paying finds the order in the order history', a
   const asGuest = { ...shop.guest(), visitorToken: ann.visitorToken }
   const product = await shop.product()
   const { url } = await shop.as(asGuest).checkout.createCheckoutSession(cartOf(product))
-  await shop.pay(sessionIdOf(url))
+  await shop.pay(sessionIdOf(url), { email: ann.email })
   await shop.as(asGuest).checkout.retreiveSession({ sessionId: sessionIdOf(url) })
   expect((await shop.as(ann).orders.ordersHistory({})).orderHistory).toEqual([])
 

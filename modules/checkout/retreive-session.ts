@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { conflict, notFound, ShopError } from '#contract/errors.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
+import { customers } from '#db/tables/customers.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
@@ -95,11 +96,13 @@ async function orderOf({ db }: Context, { id, kind }: Session): Promise<SQL> {
   return eq(orders.id, added?.addsToOrderId ?? id)
 }
 
-// Assigns a guest's order to the account they logged in to during checkout.
+// Assigns a guest's order to the account they logged in to during checkout: that of the address they ordered with, as
+// others may log in to the same browser.
 async function assignOrderToCustomer({ db, caller }: Context, session: Session): Promise<void> {
   if (!caller || session.customerId) return
+  const own = db.select({ email: customers.email }).from(customers).where(eq(customers.id, caller.customerId))
   await db
     .update(orders)
     .set({ customerId: caller.customerId })
-    .where(and(eq(orders.sessionId, session.id), isNull(orders.customerId)))
+    .where(and(eq(orders.sessionId, session.id), isNull(orders.customerId), inArray(orders.email, own)))
 }

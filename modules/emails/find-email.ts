@@ -5,13 +5,19 @@ import { notFound } from '#contract/errors.ts'
 import { emails } from '#db/tables/emails.ts'
 import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import type { AdminContext } from '../context.ts'
+import { isLoopback } from '../is-loopback.ts'
 import { renderEmail } from './render-email.ts'
 import { showEmail } from './show-email.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
-/** An email as it was or will be sent. */
+/**
+ * An email as it was or will be sent. Secrets in it, such as a link that sets a password, are hidden from admins, who could
+ * become somebody else by them; not on a machine of one's own without a mail server, where nobody else receives them.
+ */
 export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.findEmail>) {
   const [found] = await ctx.db.select().from(emails).where(eq(emails.id, id))
   if (!found) throw notFound(apiEmailsMessages.notFound)
-  const { html, text } = await renderEmail(ctx, found)
+  const isRehearsal = ctx.mailer.name === 'outbox' && isLoopback(ctx.origin)
+  const { html, text } = await renderEmail(ctx, isRehearsal ? found : withoutSecrets(found))
   return { mail: { ...showEmail(found), html, text, hasMailServer: ctx.mailer.name === 'smtp' } }
 }

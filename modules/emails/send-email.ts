@@ -5,8 +5,8 @@ import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
-import { templateOf } from './email-templates.ts'
 import { renderEmail } from './render-email.ts'
+import { secretsOf } from './without-secrets.ts'
 
 type QueuedEmail = typeof emails.$inferSelect
 
@@ -30,6 +30,7 @@ export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], reco
   }
   if (process.env.FAILPOINTS) await reach('mail.afterData')
 
+  // A login link must not stay in the database longer than it takes to send the email.
   await markSent(shop.db, { emailId: email.id, clearedSecrets: secretsOf(email), recordSent })
 }
 
@@ -87,10 +88,4 @@ async function refused(shop: Shop, email: QueuedEmail, error: unknown): Promise<
 
 function sentenceOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500)
-}
-
-// A login link must not stay in the database longer than it takes to send the email.
-function secretsOf(email: QueuedEmail): Record<string, string> {
-  const { secrets = [] } = templateOf(email.kind)
-  return Object.fromEntries(secrets.map((secret) => [secret, '/']))
 }

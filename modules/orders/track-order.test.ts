@@ -154,11 +154,24 @@ test('numbers cannot be guessed: ten tries for an email address from anywhere, a
   expect(await attempt('guest-20@example.com', from)).toBe(429)
 })
 
+test('whoever only knows number and email of an order cannot cancel it', async () => {
+  const shop = await createTestShop()
+  const { number } = await shop.order()
+  const guest = shop.as(shop.guest())
+  const { key } = await guest.orders.trackOrder({ orderNumber: number, email: 'ann@example.com' })
+
+  await expect(guest.orders.cancelTrackedOrder({ orderNumber: number, key })).rejects.toMatchObject({
+    status: 403,
+    message: 'To cancel this order, open the link in one of its emails.',
+  })
+  expect((await guest.orders.trackedOrder({ orderNumber: number, key })).order.status).toBe('Proccessing')
+})
+
 test('a guest cancels an order in processing once, is refunded, and is notified at the stored address', async () => {
   const shop = await createTestShop()
   const { number, id } = await shop.order({ quantity: 2 })
   const guest = shop.as(shop.guest())
-  const { key } = await guest.orders.trackOrder({ orderNumber: number, email: 'ann@example.com' })
+  const { key } = await linkIn(shop, 'receipt')
   const cancel = () => guest.orders.cancelTrackedOrder({ orderNumber: number, key })
 
   const outcomes = await Promise.allSettled([cancel(), cancel(), cancel()])
@@ -167,15 +180,15 @@ test('a guest cancels an order in processing once, is refunded, and is notified 
   await shop.runJobs()
 
   const { order } = await guest.orders.trackedOrder({ orderNumber: number, key })
-  expect(order).toMatchObject({ status: 'Canceled', refund: 'done', masked: true })
+  expect(order).toMatchObject({ status: 'Canceled', refund: 'done', masked: false })
   expect(await shop.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 120_00 }])
   const sent = (await shop.emails()).filter(({ kind }) => kind === 'canceled')
   expect(sent).toMatchObject([{ toEmail: 'ann@example.com' }])
   const [canceled] = await shop.db.select().from(orderEvents).where(eq(orderEvents.kind, 'canceled'))
-  expect(canceled).toMatchObject({ orderId: id, actorId: null, detail: { code: 'canceled-by-number' } })
+  expect(canceled).toMatchObject({ orderId: id, actorId: null, detail: { code: 'canceled-by-link' } })
   const admin = shop.as(await shop.admin())
   const seen = await admin.orders.findOrder({ orderNumber: number })
-  expect(seen.order.events.find(({ kind }) => kind === 'canceled')?.note).toBe('With order number and email address')
+  expect(seen.order.events.find(({ kind }) => kind === 'canceled')?.note).toBe('Through the link in an email')
 })
 
 test('a shipped order cannot be canceled by its link', async () => {

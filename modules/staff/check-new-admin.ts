@@ -3,7 +3,7 @@ import { invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
-import { isCommonPassword } from '../accounts/common-password.ts'
+import { isWeakPassword } from '../accounts/is-weak-password.ts'
 
 /** Checks the email address and, where one is given, the password of a new admin like those of a customer; returns the address as it is stored. */
 export async function checkNewAdmin(typed: string, givenPassword: string | null): Promise<string> {
@@ -13,6 +13,6 @@ export async function checkNewAdmin(typed: string, givenPassword: string | null)
   if (givenPassword.length < minPasswordLength || givenPassword.length > maxPasswordLength) {
     throw invalid(rulesMessages.passwordShort)
   }
-  if (await isCommonPassword(givenPassword)) throw invalid(apiAccountsMessages.commonPassword)
+  if (await isWeakPassword(givenPassword, [email])) throw invalid(apiAccountsMessages.commonPassword)
   return email
 }

@@ -1,6 +1,6 @@
 import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
 import { startMessages } from '#messages/en-US/start.ts'
-import { isLoopback } from './is-loopback.ts'
+import { isLoopback } from '#modules/is-loopback.ts'
 
 interface StripeVariables {
   STRIPE_SECRET_KEY?: string | undefined

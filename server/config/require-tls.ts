@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { startMessages } from '#messages/en-US/start.ts'
-import { isLoopback } from './is-loopback.ts'
+import { isLoopback } from '#modules/is-loopback.ts'
 
 /**
  * The address of a database, if it is on this machine or its URL says what its TLS must prove (`sslmode`). Throws, naming the

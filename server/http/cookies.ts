@@ -41,6 +41,8 @@ export function setCookies(reply: FastifyReply, names: CookieNames, result: Call
   if (result.visitorToken) reply.setCookie(names.visitor, result.visitorToken, { ...options, maxAge })
   if (result.endsSession) {
     reply.clearCookie(names.session, options)
+    // It would open what the former customer ordered to whoever uses the browser next.
+    reply.clearCookie(names.visitor, options)
     reply.clearCookie(names.marker, { ...options, httpOnly: false })
   }
 }

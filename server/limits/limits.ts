@@ -6,6 +6,7 @@ import { normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { networkOf } from '#modules/network-of.ts'
 import { type Counter, databaseCounter } from './database-counter.ts'
+import { openKnownNetworks } from './known-networks.ts'
 import { type LimitRule, limitRules } from './limit-rules.ts'
 import { createPenaltyQueue } from './penalty-queue.ts'
 import { TooManyError } from './too-many-error.ts'
@@ -34,6 +35,7 @@ export interface Limits {
 export function createLimits(db: Db): Limits {
   const counters = new Map<string, Counter>()
   const inPenaltyQueue = createPenaltyQueue()
+  const knownNetworks = openKnownNetworks(db)
 
   function counter(name: string, rule: LimitRule): Counter {
     const { points, seconds, inMemory } = rule
@@ -64,14 +66,20 @@ export function createLimits(db: Db): Limits {
     run: () => Promise<T>,
   ) {
     const account = keyOf(subject.email ?? '')
-    const accountAndNetwork = `${account}:${networkOf(subject.address)}`
+    const network = networkOf(subject.address)
+    const accountAndNetwork = `${account}:${network}`
     const perPair = counter(`${name}:pair`, pair)
     const perAccount = counter(`${name}:account`, limitRules[name].account ?? pair)
 
     return runLimited(perPair, accountAndNetwork, async () => {
       const isBeingGuessed = await isExceeded(perAccount, account)
-      const result = isBeingGuessed ? await inPenaltyQueue(account, run) : await run()
-      await Promise.all([perPair.delete(accountAndNetwork), perAccount.reward(account)])
+      const mustWait = isBeingGuessed && !(await knownNetworks.has(account, network))
+      const result = mustWait ? await inPenaltyQueue(account, run) : await run()
+      await Promise.all([
+        perPair.delete(accountAndNetwork),
+        perAccount.reward(account),
+        knownNetworks.add(account, network),
+      ])
       return result
     })
   }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#contract/errors.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
-import { isLoopback } from '../config/is-loopback.ts'
+import { isLoopback } from '#modules/is-loopback.ts'
 import type { Metrics } from './create-metrics.ts'
 
 interface MetricsOptions {

@@ -17,7 +17,7 @@ async function openWith(env: Record<string, string>) {
 
 test.each([
   [{ ADMIN_PASSWORD: 'abc' }, 'The passwords must be 8 or more characters.'],
-  [{ ADMIN_PASSWORD: 'iloveyou' }, 'This password is too common.'],
+  [{ ADMIN_PASSWORD: 'iloveyou' }, 'This password is too easy to guess.'],
   [{ ADMIN_EMAIL: 'nonsense' }, 'The first admin nonsense cannot be created: Invalid email address.'],
 ])('a first admin of %j is refused before anything is filled', async (env, sentence) => {
   const { url, open } = await openWith(env)

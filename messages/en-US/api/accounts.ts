@@ -9,10 +9,10 @@ export const apiAccountsMessages = defineMessages('api/accounts', {
   wrongLogin: 'The email address or password is incorrect.',
   wrongPassword: 'This password is incorrect.',
   emailTaken: 'There is already an account with this email address.',
-  nameWithLink: 'Please enter a name without links.',
+  nameWithLink: 'Please enter only a name, without links, digits or signs.',
   countryUnknown: 'Please choose a country from the list.',
   channelUnknown: 'Please choose from the list how you heard about us.',
-  commonPassword: 'This password is too common. Please choose another one.',
+  commonPassword: 'This password is too easy to guess. Please choose another one.',
   updated: 'Your account has been updated.',
   updatedEmail:
     'Your account has been updated. Your new email address takes effect once you confirm it through the link we sent there.',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { operations } from './index.ts'
+
+async function resetEmailAsRead(shop: TestShop, origin: string) {
+  const { customerId } = { customerId: (await shop.admin()).id }
+  const [email] = await shop.emails()
+  const caller = { customerId, role: 'admin' as const, sessionHash: '' }
+  const ctx = { ...shop, origin, caller, visitorHash: null, address: '', requestId: '' }
+  return operations.findEmail(ctx, { id: email?.id ?? '' })
+}
+
+test('an admin reads a link that sets a password only in a shop that nobody else uses', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer('ann@example.com')
+  await shop.as(shop.guest()).accounts.forgetPassword({ email: ann.email })
+  await shop.runJobs()
+
+  const rehearsed = await resetEmailAsRead(shop, 'http://localhost:3000')
+  expect(rehearsed.mail.text).toMatch(/\/reset-password\/r_/)
+  const live = await resetEmailAsRead(shop, 'https://shop.example')
+  expect(live.mail.text).not.toContain('r_')
+  expect(live.mail.html).not.toMatch(/reset-password|r_[\w-]{20}/)
+})

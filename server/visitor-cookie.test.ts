@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { customers } from '#db/tables/customers.ts'
+import { hashPassword } from '#modules/accounts/password.ts'
+import { cartOf, sessionIdOf } from '#test/buy.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+
+const password = 'correct horse battery'
+
+async function openBrowser() {
+  const shop = await createTestShop()
+  await shop.db.insert(customers).values(
+    ['ann@example.com', 'bob@example.com'].map((email) => ({
+      ...{ email, firstName: 'A', lastName: 'B', country: 'United States', passwordHash: '' },
+    })),
+  )
+  await shop.db.update(customers).set({ passwordHash: await hashPassword(password) })
+  const { url } = await shop.listen()
+  const jar = new Map<string, string>()
+  async function post(path: string, payload: object): Promise<Record<string, unknown>> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { 'content-type': 'application/json', origin: shop.origin, cookie }
+    const response = await fetch(`${url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(payload) })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=')
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
+    return (await response.json()) as Record<string, unknown>
+  }
+  const product = await shop.product()
+  return {
+    shop,
+    jar,
+    post,
+    logIn: (email: string) => post('users/login', { email, password }),
+    async openCheckout(): Promise<string> {
+      const { url } = await post('payment/createCheckoutSession', cartOf(product))
+      return sessionIdOf(String(url))
+    },
+  }
+}
+
+test('after a logout, whoever uses the browser next does not see what the customer ordered', async () => {
+  const { shop, jar, post, logIn, openCheckout } = await openBrowser()
+  await logIn('ann@example.com')
+  const sessionId = await openCheckout()
+  await shop.pay(sessionId)
+  expect(await post('payment/retreiveSession', { sessionId })).toMatchObject({ masked: false })
+
+  await post('users/logout', {})
+  expect([...jar.keys()]).toEqual([])
+  expect(await post('payment/retreiveSession', { sessionId })).toMatchObject({ masked: true })
+})
+
+test('a customer who logs in beside a guest’s order neither sees nor adopts it', async () => {
+  const { shop, jar, post, logIn, openCheckout } = await openBrowser()
+  const sessionId = await openCheckout()
+  await shop.pay(sessionId, { email: 'guest@example.com' })
+  expect(await post('payment/retreiveSession', { sessionId })).toMatchObject({ masked: false })
+  const before = jar.get('visitor')
+
+  await logIn('bob@example.com')
+  expect(jar.get('visitor')).not.toBe(before)
+  expect(await post('payment/retreiveSession', { sessionId })).toMatchObject({ masked: true })
+  expect(await post('orders/ordersHistory', {})).toMatchObject({ orderHistory: [] })
+})
+
+test('a guest who logs in during checkout keeps the card page, and the order is theirs by its email address', async () => {
+  const { shop, post, logIn, openCheckout } = await openBrowser()
+  const sessionId = await openCheckout()
+  await logIn('ann@example.com')
+  await shop.pay(sessionId, { email: 'ann@example.com' })
+
+  expect(await post('payment/retreiveSession', { sessionId })).toMatchObject({ masked: false })
+  expect(await post('orders/ordersHistory', {})).toMatchObject({ orderHistory: [{ receiptEmail: 'ann@example.com' }] })
+})
+
+test('a customer who logs in during another guest’s checkout does not adopt the order', async () => {
+  const { shop, post, logIn, openCheckout } = await openBrowser()
+  const sessionId = await openCheckout()
+  await logIn('bob@example.com')
+  await shop.pay(sessionId, { email: 'guest@example.com' })
+
+  await post('payment/retreiveSession', { sessionId })
+  expect(await post('orders/ordersHistory', {})).toMatchObject({ orderHistory: [] })
+})
