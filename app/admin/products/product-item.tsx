@@ -8,7 +8,9 @@ import type { ListedProduct } from '#contract/products/own-product.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { StockEditor } from '../inventory/stock-editor.tsx'
+import { SelectRow } from '../table/select-row.tsx'
 import { PriceCell } from './price-cell.tsx'
+import { productRow, selectedProducts } from './selected-products.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** A product in the admin list; price and stock are edited in place. */
@@ -18,8 +20,13 @@ export function ProductItem({ product }: { product: ListedProduct }) {
   const { _id, name, sku, type, variants } = product
   const editor = <StockEditor product={product} onTried={revalidate} />
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_13rem_12rem] lg:grid-cols-[3.5rem_minmax(0,1fr)_16rem_18rem]">
-      <Image image={product.image} sizes="56px" isDecorative className="w-14" />
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[6rem_minmax(0,1fr)_13rem_12rem] lg:grid-cols-[6rem_minmax(0,1fr)_16rem_18rem]">
+      <div className="flex items-start justify-between">
+        <div className="-mt-1.5 -ml-2 noscript:invisible">
+          <SelectRow row={product} {...productRow} selection={selectedProducts} />
+        </div>
+        <Image image={product.image} sizes="56px" isDecorative className="w-14" />
+      </div>
       <div className="min-w-0">
         <Link to={`/admin/products/${_id}`} className="link inline-block py-1 font-medium wrap-anywhere">
           {name}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import type { Column } from './column.ts'
 import type { Selection } from './create-selection.ts'
+import { SelectPage, SelectRow } from './select-row.tsx'
 import { SortHead } from './sort-head.tsx'
 import type { TableQuery } from './table-filter.tsx'
 import { useRowKeys } from './use-row-keys.ts'
@@ -88,52 +88,5 @@ function DataRow<Row>({ row, columns, idOf, nameOf, selection }: DataRowProps<Ro
         )
       })}
     </tr>
-  )
-}
-
-const box = 'relative z-10 flex size-8 items-center justify-center max-lg:size-11'
-
-function SelectRow<Row>({ row, idOf, nameOf, selection }: Required<Omit<DataRowProps<Row>, 'columns'>>) {
-  const id = idOf(row)
-  return (
-    <label className={box}>
-      <input
-        type="checkbox"
-        aria-label={adminTableMessages.selectRow(nameOf(row))}
-        checked={selection.use().has(id)}
-        className="size-4 accent-ink"
-        onChange={({ currentTarget }) => selection.toggle([[id, row]], currentTarget.checked)}
-      />
-    </label>
-  )
-}
-
-interface SelectPageProps<Row> {
-  rows: readonly Row[]
-  idOf: (row: Row) => string
-  selection: Selection<Row>
-}
-
-function SelectPage<Row>({ rows, idOf, selection }: SelectPageProps<Row>) {
-  const selected = selection.use()
-  const here = rows.filter((row) => selected.has(idOf(row))).length
-  return (
-    <label className={box}>
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = here > 0 && here < rows.length
-        }}
-        type="checkbox"
-        aria-label={adminTableMessages.selectPage}
-        checked={rows.length > 0 && here === rows.length}
-        className="size-4 accent-ink"
-        onChange={({ currentTarget }) =>
-          selection.toggle(
-            rows.map((row) => [idOf(row), row]),
-            currentTarget.checked,
-          )
-        }
-      />
-    </label>
   )
 }

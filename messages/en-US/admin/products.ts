@@ -11,6 +11,24 @@ export const adminProductsMessages = defineMessages('admin/products', {
   add: 'Add product',
   addFirst: 'Add your first product',
   older: 'Older products',
+  bulk: {
+    publish: 'Publish',
+    publishText: (products: number) =>
+      products === 1
+        ? 'It appears in the shop if it is complete.'
+        : `All ${products} appear in the shop, those that are complete.`,
+    archive: 'Archive',
+    archiveText: (products: number) =>
+      products === 1 ? 'It is no longer in the shop.' : `All ${products} are no longer in the shop.`,
+    price: 'Change prices',
+    priceText: (products: number) =>
+      products === 1
+        ? 'Changes the price of 1 product.'
+        : `Changes the prices of ${products} products, each from its own price.`,
+    change: 'Change',
+    changeHint: 'In percent or as an amount, such as -10%, +5% or -2.50. Old prices stay while they are higher.',
+    changeInvalid: 'Please enter a change such as -10% or +2.50.',
+  },
   noneFound: 'No products found.',
   noneMatching: (search: string) => `No products match “${search}”.`,
 

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
 import { ListResults } from '#app/admin/list-results.tsx'
+import { productBulkActions } from '#app/admin/products/bulk-actions.ts'
 import { ProductFilter } from '#app/admin/products/product-filter.tsx'
 import { ProductItem } from '#app/admin/products/product-item.tsx'
+import { productRow, selectedProducts } from '#app/admin/products/selected-products.ts'
+import { BulkBar } from '#app/admin/table/bulk-bar.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -63,6 +66,7 @@ export default function Products({ loaderData: { products, next, filter } }: Rou
             ))}
           </ul>
         )}
+        <BulkBar {...productRow} selection={selectedProducts} rows={products} actions={productBulkActions()} />
       </ListResults>
     </>
   )
