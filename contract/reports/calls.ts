@@ -103,6 +103,22 @@ export const calls = {
     response: z.object({ bestSellers: z.array(bestSeller) }),
   }),
 
+  countWork: call({
+    method: 'POST',
+    path: 'reports/countWork',
+    access: 'admin',
+    summary: 'How much waits for staff, for the menu; at most 1000 of each.',
+    payload: z.object({}),
+    response: z.object({
+      toShip: z.number(),
+      toCollect: z.number(),
+      disputes: z.number(),
+      returns: z.number(),
+      messages: z.number(),
+      emails: z.number(),
+    }),
+  }),
+
   listWork: call({
     method: 'POST',
     path: 'reports/listWork',

@@ -1,4 +1,5 @@
 import type { OperationsOf } from '../operation.ts'
+import { countWork } from './count-work.ts'
 import { exportSalesReport } from './export-sales-report.ts'
 import { listBestSellers } from './list-best-sellers.ts'
 import { listWork } from './list-work.ts'
@@ -6,6 +7,7 @@ import { readFigures } from './read-figures.ts'
 import { readSalesReport } from './read-sales-report.ts'
 
 export const operations: OperationsOf<'reports'> = {
+  countWork,
   readFigures,
   listBestSellers,
   listWork,

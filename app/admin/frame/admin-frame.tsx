@@ -6,6 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { Palette } from '../palette/palette.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 
 /** The layout of the admin area: a sidebar, which is a drawer on narrow screens. */
@@ -23,6 +24,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <AdminMenu />
       </header>
       {children}
+      <Palette />
     </div>
   )
 }

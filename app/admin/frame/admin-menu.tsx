@@ -1,11 +1,15 @@
+import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
 import type { loader } from '#app/routes/admin/layout.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { useSession } from '#app/state/use-session.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminPaletteMessages } from '#messages/en-US/admin/palette.ts'
 import { adminPages, findAdminPage, pageGroups } from '../pages.ts'
+import { openPalette } from '../palette/palette-events.ts'
 
 const entryClass =
   'flex min-h-11 items-center rounded-small px-3 hover:bg-paper aria-[current]:bg-ink aria-[current]:text-paper lg:min-h-9 lg:text-small'
@@ -24,14 +28,16 @@ export function AdminMenu() {
           {adminCommonMessages.viewShop}
         </a>
       </p>
+      <FindButton />
       <nav aria-label={adminCommonMessages.admin}>
         {pageGroups.map((group) => (
           <ul key={group} className="border-line py-2 not-first:border-t">
             {adminPages.map(
               (page) =>
                 page.group === group && (
-                  <li key={page.path}>
+                  <li key={page.path} className="relative">
                     <Entry to={page.path}>{adminCommonMessages.pages[page.name]}</Entry>
+                    <Waiting path={page.path} />
                   </li>
                 ),
             )}
@@ -60,8 +66,50 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
+const waitingAt = {
+  '/admin/orders': 'toShip',
+  '/admin/awaiting-payment': 'toCollect',
+  '/admin/disputes': 'disputes',
+  '/admin/returns': 'returns',
+  '/admin/messages': 'messages',
+  '/admin/mail': 'emails',
+} as const
+
+/** How much waits on a page of the menu. */
+function Waiting({ path }: { path: string }) {
+  const waiting = useRouteLoaderData<typeof loader>('routes/admin/layout')?.waiting
+  const isCurrent = useLocation().pathname === path
+  const name = Object.entries(waitingAt).find(([at]) => at === path)?.[1]
+  const count = name && waiting?.[name]
+  if (!count) return null
+  return (
+    <span
+      className={`pointer-events-none absolute inset-y-0 right-3 flex items-center text-small tabular-nums ${isCurrent ? 'text-paper' : 'text-ink-soft'}`}
+    >
+      <span aria-hidden>{adminPaletteMessages.count(count)}</span>
+      <span className="sr-only">{adminPaletteMessages.waiting(adminPaletteMessages.count(count))}</span>
+    </span>
+  )
+}
+
+function FindButton() {
+  return (
+    <button
+      type="button"
+      className="mb-2 flex min-h-11 items-center gap-2 rounded-small border border-line-strong bg-chalk px-3 text-small text-ink-soft hover:border-ink lg:min-h-9 noscript:hidden"
+      onClick={openPalette}
+    >
+      <Icon of={Search} size={16} />
+      {adminPaletteMessages.open}
+      <kbd aria-hidden className="ml-auto font-sans">
+        {adminPaletteMessages.openKey}
+      </kbd>
+    </button>
+  )
+}
+
 function Person() {
-  const person = useRouteLoaderData<typeof loader>('routes/admin/layout')
+  const person = useRouteLoaderData<typeof loader>('routes/admin/layout')?.person
   const { logOut } = useSession()
   return (
     <div className="mt-auto border-t border-line pt-3">

@@ -1,4 +1,6 @@
-/** A change of a price: by a percentage, or by an amount in the smallest units of the currency. */
+import { toAmount, toCents } from '#contract/money.ts'
+
+/** A change of a price: by a percentage, or by an amount in the shop's currency. */
 type PriceChange = { percent: number } | { amount: number }
 
 const shape = /^([+\-−])?\s*(\d{1,6}(?:\.\d{1,2})?)\s*(%)?$/
@@ -11,9 +13,9 @@ export function readPriceChange(text: string): PriceChange | null {
   return percent ? { percent: value } : { amount: value }
 }
 
-/** The price after a change, rounded to whole cents. The amounts are in the shop's currency. */
+/** The price after a change, rounded to the smallest unit of the shop's currency, in which both are amounts. */
 export function changedPrice(price: number, change: PriceChange): number {
-  const cents = Math.round(price * 100)
-  const changed = 'percent' in change ? (cents * (100 + change.percent)) / 100 : cents + change.amount * 100
-  return Math.round(changed) / 100
+  const cents = toCents(price)
+  const changed = 'percent' in change ? (cents * (100 + change.percent)) / 100 : cents + toCents(change.amount)
+  return toAmount(Math.round(changed))
 }

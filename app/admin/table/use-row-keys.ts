@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isTyping } from '../is-typing.ts'
 
 /** Moves through the rows of a table with J, K and the arrow keys, and selects one with X; Enter opens its link. */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
@@ -27,11 +28,4 @@ function stepOf(key: string, isInRows: boolean): number {
   if (key === 'j' || (key === 'ArrowDown' && isInRows)) return 1
   if (key === 'k' || (key === 'ArrowUp' && isInRows)) return -1
   return 0
-}
-
-/** Whether a key that was pressed there is meant for a control, or for a dialog over the page. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement && target.type === 'checkbox') return target.closest('dialog') !== null
-  return target.isContentEditable || target.closest('input, textarea, select, dialog') !== null
 }

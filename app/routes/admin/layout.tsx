@@ -16,14 +16,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return quietMeta(matches, page ? adminCommonMessages.pages[page.name] : adminCommonMessages.admin)
 }
 
-/** Who is logged in. */
+/** Who is logged in, and how much waits for staff. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user } = await context.get(apiContext).accounts.accountInfo({})
-  return user.map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }))[0] ?? null
-}
-
-export function shouldRevalidate() {
-  return false
+  const api = context.get(apiContext)
+  const [{ user }, waiting] = await Promise.all([api.accounts.accountInfo({}), api.reports.countWork({})])
+  const [person] = user.map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }))
+  return { person: person ?? null, waiting }
 }
 
 export default function AdminLayout() {

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { isTyping } from '../is-typing.ts'
+import { onOpenPalette } from './palette-events.ts'
+
+const places: Readonly<Record<string, string>> = {
+  t: '/admin',
+  o: '/admin/orders',
+  p: '/admin/products',
+  c: '/admin/customers',
+  m: '/admin/messages',
+  r: '/admin/returns',
+}
+
+const maxPauseMs = 1_500
+
+/** The keys that work on every page of the admin area. */
+export function useShortcuts({ openPalette, openHelp }: { openPalette: () => void; openHelp: () => void }): void {
+  const navigate = useNavigate()
+  const pressedG = useRef(0)
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      return openPalette()
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const place = event.timeStamp - pressedG.current < maxPauseMs ? places[event.key] : undefined
+    pressedG.current = event.key === 'g' ? event.timeStamp : 0
+    if (place) void navigate(place)
+    else if (event.key === '?') openHelp()
+  })
+  const open = useEffectEvent(openPalette)
+
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    const stop = onOpenPalette(() => open())
+    return () => {
+      document.removeEventListener('keydown', press)
+      stop()
+    }
+  }, [])
+}
