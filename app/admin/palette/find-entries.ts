@@ -6,7 +6,7 @@ import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminPages } from '../pages.ts'
 import { groupSpecs } from '../settings/setting-specs.ts'
 
-export interface Entry {
+interface Entry {
   to: string
   label: string
   hint?: string
