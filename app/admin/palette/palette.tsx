@@ -36,7 +36,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const { groups, isSearching } = useFound(text)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
-    <search className="block" onKeyDown={moveFocus}>
+    <search className="block pt-1.5" onKeyDown={moveFocus}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -99,6 +99,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (step === 0) return
   event.preventDefault()
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
-  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const at = stops.indexOf(document.activeElement as HTMLElement)
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus()
 }
