@@ -1,5 +1,6 @@
 import { addToCartMessages } from './de/add-to-cart.ts'
 import { cartMessages } from './de/cart.ts'
+import { cashbackEmailMessages } from './de/cashback-email.ts'
 import { datesMessages } from './de/dates.ts'
 import { discountsMessages } from './de/discounts.ts'
 import { emailsMessages } from './de/emails.ts'
@@ -21,6 +22,7 @@ import type { Messages } from './translation.ts'
 const german = {
   'add-to-cart': addToCartMessages,
   cart: cartMessages,
+  'cashback-email': cashbackEmailMessages,
   dates: datesMessages,
   discounts: discountsMessages,
   emails: emailsMessages,

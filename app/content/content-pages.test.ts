@@ -74,7 +74,7 @@ test('an unknown placeholder is refused, even the name of an object method', () 
 })
 
 test('what the policies say about a promise is there only while it is on', () => {
-  const off = { payInThree: false, payLater: false, cashback: false, newsletterWindow: false }
+  const off = { payInThree: false, payLater: false, cashback: false, cashbackPercent: 5, newsletterWindow: false }
   const textWith = (promises: typeof off) =>
     contentNames.map((name) => presentPage(defaultPage(name), { ...facts, promises }).html).join('\n')
   expect(textWith(off)).not.toMatch(/pay in 3|pay later|cashback|payment plan to/i)

@@ -25,7 +25,13 @@ const featuresOf = ({ delivery, promises, payLater }: ShownSettings) => [
       ]
     : []),
   ...(promises.cashback
-    ? [{ icon: HandCoins, title: homeMessages.cashbackTitle, text: homeMessages.cashbackText }]
+    ? [
+        {
+          icon: HandCoins,
+          title: homeMessages.cashbackTitle,
+          text: homeMessages.cashbackText(promises.cashbackPercent),
+        },
+      ]
     : []),
 ]
 

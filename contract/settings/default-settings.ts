@@ -7,6 +7,7 @@ export const noPromises: Settings['promises'] = {
   payInThree: false,
   payLater: false,
   cashback: false,
+  cashbackPercent: 5,
   newsletterWindow: false,
 }
 

@@ -53,6 +53,7 @@ const placeholderValue = {
   country: ({ shop }) => countryInSentence(shop.country),
   currency: ({ money }) => currencyPlural(money.currency, sourceLocale),
   promoPercent: ({ promo }) => String(promo.percent),
+  cashbackPercent: ({ promises }) => String(promises.cashbackPercent),
   returnDays: ({ returns }) => String(returns.returnDays),
   coolingOffDays: ({ returns }) => String(returns.coolingOffDays),
   refundDays: ({ returns }) => String(returns.refundDays),

@@ -140,6 +140,8 @@ export const settingFields = {
     payInThree: z.boolean(),
     payLater: z.boolean(),
     cashback: z.boolean(),
+    /** Of what a customer paid for the items they kept. */
+    cashbackPercent: whole(1, 50),
     newsletterWindow: z.boolean(),
   },
   payLater: {

@@ -66,6 +66,9 @@ export const orders = pgTable(
     /** The days of arrival that the buyer was told at checkout; null for a country where they are not known. */
     promisedFrom: date(),
     promisedTo: date(),
+    /** The cashback promised at checkout, in thousandths of a percent, and when its code was sent; null without one. */
+    cashbackRate: integer(),
+    cashbackAt: moment(),
     /** Counts its edits, so that of two admins who edit it at once the second is told. */
     version: integer().notNull().default(0),
     /** The words of staff to find it by, in lower case. */
@@ -101,6 +104,8 @@ export const orders = pgTable(
       sql`(${t.deliveryMinDays} is null) = (${t.deliveryMaxDays} is null) and ${t.deliveryMinDays} between 0 and ${t.deliveryMaxDays}`,
     ),
     check('orders_delivered', sql`${t.deliveredOn} is null or ${t.status} = 'shipped'`),
+    check('orders_cashback', sql`${t.cashbackRate} > 0 and (${t.cashbackAt} is null or ${t.status} = 'shipped')`),
+    index('orders_cashback_due').on(t.shippedAt).where(sql`cashback_rate is not null and cashback_at is null`),
     check('orders_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),
     index('orders_customer').on(t.customerId, t.createdAt.desc(), t.id.desc()),
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),

@@ -45,5 +45,5 @@ export const demoSettings = {
     weekendTimeZone: 'America/Chicago',
     daysOff: [],
   },
-  promises: { payInThree: true, payLater: true, cashback: true, newsletterWindow: true },
+  promises: { payInThree: true, payLater: true, cashback: true, cashbackPercent: 5, newsletterWindow: true },
 } satisfies Partial<Settings>

@@ -65,6 +65,8 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     promisedTo: made.promised?.to ?? null,
     deliveredOn: made.deliveredOn,
     canceledAt: status === 'canceled' ? made.movedAt : null,
+    cashbackRate: null,
+    cashbackAt: null,
   }
 }
 

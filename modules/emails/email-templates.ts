@@ -4,6 +4,7 @@ import { accountExists } from '#emails/account-exists.tsx'
 import { addressChanging } from '#emails/address-changing.tsx'
 import { backInStock } from '#emails/back-in-stock.tsx'
 import { canceled } from '#emails/canceled.tsx'
+import { cashback } from '#emails/cashback.tsx'
 import { confirmAddress } from '#emails/confirm-address.tsx'
 import { contactNoteToShop } from '#emails/contact-note-to-shop.tsx'
 import { contactReceived } from '#emails/contact-received.tsx'
@@ -46,6 +47,7 @@ const emailTemplates = {
   'order-not-paid': orderNotPaid,
   'return-changed': returnChanged,
   'return-to-answer': returnToAnswer,
+  cashback,
   'review-invitation': reviewInvitation,
   welcome,
   'account-exists': accountExists,

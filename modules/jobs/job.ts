@@ -17,6 +17,7 @@ export interface Jobs {
   runReconciliation: { reconciliationId?: string }
   releaseReservations: Record<string, never>
   expireReturns: Record<string, never>
+  sendCashback: Record<string, never>
   countSales: Record<string, never>
   storeFacets: Record<string, never>
   /** Starts and ends sales that are due. */
@@ -66,6 +67,7 @@ export const jobRules: Record<JobName, JobRule> = {
   runReconciliation: { retryLimit: 2, retryDelay: 60, cron: '23 3 * * *', timeoutSeconds: 1_800 },
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   expireReturns: { retryLimit: 0, retryDelay: 0, cron: '27 * * * *' },
+  sendCashback: { retryLimit: 0, retryDelay: 0, cron: '33 4 * * *', timeoutSeconds: 1_800 },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
   storeFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
   // By the minute too, for a sale whose own job was lost, as in a restored backup.

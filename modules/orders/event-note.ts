@@ -21,7 +21,10 @@ const eventNote = z.union([
     ]),
   }),
   z.object({ code: z.literal('edited'), removed: z.number(), added: z.number() }),
-  z.object({ code: z.enum(['refunded-part', 'refunded-amount', 'paid-more', 'payment-requested']), cents: z.number() }),
+  z.object({
+    code: z.enum(['refunded-part', 'refunded-amount', 'paid-more', 'payment-requested', 'cashback-sent']),
+    cents: z.number(),
+  }),
   z.object({ code: z.literal('arrived'), day: z.string() }),
   z.object({ code: z.literal('dispute-moved'), state: z.enum(disputeStates), cents: z.number() }),
   z.object({ code: z.literal('marked-paid'), by: z.enum(paidBy), reference: z.string() }),
@@ -45,6 +48,8 @@ export function noteOf(note: string | null, detail: unknown): string | null {
       return apiPaymentsMessages.refundedPart(formatCents(found.cents))
     case 'paid-more':
       return apiPaymentsMessages.paidMore(formatCents(found.cents))
+    case 'cashback-sent':
+      return apiOrdersMessages.cashbackSent(formatCents(found.cents))
     case 'refunded-amount':
       return formatCents(found.cents)
     case 'dispute-moved':

@@ -8,6 +8,7 @@ import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { cashbackRateOf } from './cashback-rate-of.ts'
 import { nextOrderNumber } from './next-order-number.ts'
 import { type OrderDiscountRow, type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
@@ -66,6 +67,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         includedTaxRate: paid.included.rate,
         promisedFrom: paid.promised?.from ?? null,
         promisedTo: paid.promised?.to ?? null,
+        cashbackRate: cashbackRateOf(settings),
       })
       .returning(),
   )

@@ -162,6 +162,7 @@ async function storeOrder(tx: Tx, { stored, orderId, sessionId, lines, sums, ses
     ...sums,
     includedTaxCents: included.cents,
     includedTaxRate: included.rate,
+    cashbackRate: stored.order.cashbackRate,
   })
   await tx.insert(orderLines).values(lines.map(({ totalCents, taxCents, ...line }) => ({ ...line, orderId })))
 }

@@ -24,6 +24,7 @@ import { refreshClaimedPrices } from '#modules/products/refresh-prices.ts'
 import { retitleProducts } from '#modules/products/retitle-products.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
 import { expireReturns } from '#modules/returns/expire-returns.ts'
+import { sendCashback } from '#modules/returns/send-cashback.ts'
 import { sweepReturnPhotos } from '#modules/returns/sweep-return-photos.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
 import { moveSales } from '#modules/sales/move-sales.ts'
@@ -52,6 +53,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   runReconciliation,
   releaseReservations,
   expireReturns,
+  sendCashback,
   countSales,
   storeFacets,
   moveSales,

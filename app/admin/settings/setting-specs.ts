@@ -192,6 +192,7 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'payInThree', kind: 'switch' },
       { name: 'payLater', kind: 'switch' },
       { name: 'cashback', kind: 'switch' },
+      { name: 'cashbackPercent', kind: 'whole' },
       { name: 'newsletterWindow', kind: 'switch' },
     ],
   },

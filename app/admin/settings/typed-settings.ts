@@ -141,6 +141,7 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     payInThree: text(form, 'payInThree') === 'on',
     payLater: text(form, 'payLater') === 'on',
     cashback: text(form, 'cashback') === 'on',
+    cashbackPercent: whole(form, 'cashbackPercent'),
     newsletterWindow: text(form, 'newsletterWindow') === 'on',
   }),
   payLater: (form) => ({

@@ -260,8 +260,9 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     },
     cashback: {
       label: 'Cashback reward',
-      hint: 'Shown on the home page. The shop does not calculate or pay it. You send it to your customers yourself.',
+      hint: 'Shown on the home page and in the terms. Once an order can no longer be returned, its customer gets a code by email. Orders placed while it is on get it.',
     },
+    cashbackPercent: { label: 'Cashback', hint: 'Of what was paid for the items that were kept.', unit: '%' },
     newsletterWindow: {
       label: 'Newsletter window',
       hint: 'Opens once for a visitor who has not closed it before. The form in the footer stays.',

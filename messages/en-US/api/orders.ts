@@ -7,6 +7,7 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   canceled: 'The order has been canceled.',
   yourCanceled: 'Your order has been canceled.',
   linkUnknown: "This link doesn't open an order. Please look up your order by its number.",
+  cashbackSent: (amount: string) => `Cashback of ${amount} sent by email`,
   canceledByLink: 'Through the link in an email',
   canceledByNumber: 'With order number and email address',
   delivered: 'Thank you. We noted the day your order arrived.',

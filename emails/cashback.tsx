@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { formatCents } from '#contract/money.ts'
+import { cashbackEmailMessages as said } from '#messages/en-US/cashback-email.ts'
+import { Action, Heading, Layout, Text } from './layout.tsx'
+import { template } from './template.ts'
+
+/** The cashback of an order that was kept, as a code of its buyer. */
+export const cashback = template({
+  fields: z.object({
+    orderId: z.string(),
+    orderNumber: z.string(),
+    customerName: z.string(),
+    amountCents: z.number(),
+    code: z.string(),
+  }),
+  subject: ({ amountCents }) => said.subject(formatCents(amountCents)),
+  body: ({ orderNumber, customerName, amountCents, code }, shop) => {
+    const amount = formatCents(amountCents)
+    return (
+      <Layout shop={shop} title={said.subject(amount)} preview={said.preview(amount)} reason={said.reason(orderNumber)}>
+        <Text>{said.thanks(customerName, orderNumber, amount)}</Text>
+        <Heading>{code}</Heading>
+        <Text>{said.howTo}</Text>
+        <Action shop={shop} place="/shop">
+          {said.shop}
+        </Action>
+      </Layout>
+    )
+  },
+})
