@@ -9,11 +9,16 @@ import { readPrice, writePrice } from '../products/read-number.ts'
 
 const quiet = { autoComplete: 'off' } as const
 
-/** The fields of a sale. */
-export const saleFormFields = () =>
+/** The fields of a sale; the form of one that is running shows only some of them. */
+export const saleFormFields = (isRunning = false) =>
   ({
     name: { ...quiet, label: m.name, hint: m.nameHint, maxLength: maxSaleName, missing: apiSalesMessages.nameMissing },
-    kind: { label: m.kind, control: 'select', options: saleKinds.map((value) => ({ value, label: m.kinds[value] })) },
+    kind: {
+      label: m.kind,
+      control: 'select',
+      missing: null,
+      options: saleKinds.map((value) => ({ value, label: m.kinds[value] })),
+    },
     percent: {
       ...{ ...quiet, label: m.percent, inputMode: 'numeric', missing: null },
       ...{ rule: schemaRule(saleFields.percent, Number), refusal: /percentage/ },
@@ -23,12 +28,17 @@ export const saleFormFields = () =>
       ...{ rule: schemaRule(saleFields.price, readPrice), refusal: /sale price/ },
     },
     scope: {
-      ...{ label: m.scope, hint: m.scopeHint, control: 'select' },
+      ...{ label: m.scope, hint: m.scopeHint, control: 'select', missing: null },
       options: saleScopes.map((value) => ({ value, label: m.scopes[value] })),
     },
     collectionId: { label: m.collection, control: 'select', missing: null, refusal: /collection/ },
     skus: { label: m.skus, hint: m.skusHint, control: 'paragraph', rows: 5, missing: null, refusal: /SKU/ },
-    startsAt: { label: m.startsAt, hint: m.startHint, control: 'datetime-local', missing: m.startMissing },
+    startsAt: {
+      label: m.startsAt,
+      hint: m.startHint,
+      control: 'datetime-local',
+      missing: isRunning ? null : m.startMissing,
+    },
     endsAt: { label: m.endsAt, control: 'datetime-local', missing: m.endMissing, refusal: /an end/ },
   }) satisfies FormFields
 

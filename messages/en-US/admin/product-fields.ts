@@ -10,7 +10,8 @@ export const adminProductFieldsMessages = defineMessages('admin/product-fields',
     material: 'Such as Linen or Leather: one word if possible, since shoppers filter by it.',
     care: 'How to wash, clean and keep it.',
     oldPrice: 'The lowest price of the 30 days before the reduction.',
-    measurement: 'Three numbers in millimeters, such as 52-18-140.',
+    measurement:
+      'Only for glasses, whose page then draws them: the width of a lens, of the bridge and the length of a temple in millimeters, such as 52-18-140.',
   } as Readonly<Record<string, string>>,
 
   /** The content of each column of a CSV file. */

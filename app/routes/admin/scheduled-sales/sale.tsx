@@ -39,7 +39,7 @@ function SaleEditor({ loaded, collections }: { loaded: OwnSale; collections: rea
   const { saleId, name, state, version } = sale
   const { revalidate } = useRevalidator()
   const form = useForm({
-    fields: saleFormFields(),
+    fields: saleFormFields(state === 'running'),
     initial: valuesOfSale(sale),
     isQuiet: true,
     async submit(typed) {
