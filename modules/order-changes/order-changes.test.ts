@@ -115,6 +115,17 @@ test('a unit is replaced by another size of the same price: nothing is paid, and
   await expectConsistentShop(shop)
 })
 
+test('an order of which everything was replaced or removed is shipped with what it has now', async () => {
+  const { shop, admin, placed, read, lines, change, largeId } = await openShop({ quantity: 1 })
+  await change(lines.frame, 0, { variantId: largeId, quantity: 1 })
+  await change(lines.hat, 0)
+  await shop.runJobs()
+  const tracking = { carrier: 'UPS', trackingNumber: '1Z 999 AA1 0123456784' }
+  await admin.shipments.markOrderAsShipped({ orderId: placed.id, orderNumber: placed.number, ...tracking })
+  expect(await read()).toMatchObject({ status: 'Shipped', shipments: [{ lines: [{ quantity: 1 }] }] })
+  await expectConsistentShop(shop)
+})
+
 test('what costs less refunds the difference, and can be changed again', async () => {
   const { shop, read, lines, change, largeId, smallId } = await openShop({ otherCents: 40_00 })
   await change(lines.frame, 0, { variantId: largeId, quantity: 2 })

@@ -1,9 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import { arrivalAfterShipping } from '#contract/shipping/arrival-dates.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
-import { payments, refunds } from '#db/tables/payments.ts'
+import { payments } from '#db/tables/payments.ts'
 import { shipmentLines, shipments } from '#db/tables/shipments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { apiShipmentsMessages } from '#messages/en-US/api/shipments.ts'
@@ -152,16 +152,19 @@ export function trackingWords({ carrier, trackingNumber }: Omit<Tracking, 'track
   return [carrier, trackingNumber].filter(Boolean).join(' ') || null
 }
 
-// An order that was refunded in the payment provider's dashboard must not be shipped; one of which a part was, may be.
+// An order that was refunded in the payment provider's dashboard must not be shipped; one of which a part was, may be. What
+// was paid for replaced units is a refund and a payment of the same order.
 async function refuseReturned(tx: Tx, orderId: string): Promise<void> {
-  const [payment] = await tx
+  const [paid] = await tx
     .select({
-      amountCents: payments.amountCents,
-      returnedCents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int`,
+      cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)::int`,
+      returnedCents: sql<number>`coalesce(sum((
+        select sum(r.amount_cents) from refunds r where r.payment_id = ${payments.id}
+      )), 0)::int`,
     })
     .from(payments)
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(eq(payments.orderId, orderId))
-    .groupBy(payments.id)
-  if (payment && payment.returnedCents >= payment.amountCents) throw conflict(apiShipmentsMessages.paymentReturned)
+    .innerJoin(orders, or(eq(payments.orderId, orders.id), eq(payments.addsToOrderId, orders.id)))
+    .where(eq(orders.id, orderId))
+  // Nothing was paid for an order that discounts pay in full.
+  if (paid && paid.cents > 0 && paid.returnedCents >= paid.cents) throw conflict(apiShipmentsMessages.paymentReturned)
 }
