@@ -43,10 +43,12 @@ export async function openScratchShop({ origin: publicOrigin }: Config, dataDir:
   }
   const origin = `http://127.0.0.1:${port}`
   const ended = once(program, 'close')
+  let hasEnded = false
   const early = ended.then(() => {
+    hasEnded = true
     throw new Failure(cliMessages.scratchFailed(said.trim().split('\n').at(-1) ?? ''))
   })
-  await Promise.race([isReady(origin), early])
+  await Promise.race([isReady(origin, () => hasEnded), early])
   early.catch(() => {})
   return {
     origin,
@@ -57,9 +59,9 @@ export async function openScratchShop({ origin: publicOrigin }: Config, dataDir:
   }
 }
 
-async function isReady(origin: string): Promise<void> {
+async function isReady(origin: string, hasEnded: () => boolean): Promise<void> {
   const look = () => fetch(`${origin}/readyz`).then(({ ok }) => ok)
-  while (!(await look().catch(() => false))) await wait(lookAgainMs)
+  while (!hasEnded() && !(await look().catch(() => false))) await wait(lookAgainMs)
 }
 
 async function freePort(): Promise<number> {
