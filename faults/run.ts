@@ -22,6 +22,7 @@ import { shiftedClock } from './rows/shifted-clock.ts'
 import { exhaustedDatabase, restartedDatabase, silentDatabase } from './rows/silent-database.ts'
 import { stoppedShop } from './rows/stopped-shop.ts'
 import { webhooks } from './rows/webhooks.ts'
+import { runMutants } from './run-mutants.ts'
 import { seeded } from './seeded.ts'
 import { productBuild } from './shop-process.ts'
 
@@ -54,6 +55,7 @@ const rows: Row[] = [
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
+    mutants: { type: 'boolean' },
     quick: { type: 'boolean' },
     minutes: { type: 'string' },
     seed: { type: 'string' },
@@ -64,6 +66,11 @@ const seed = Number(options.seed ?? Math.floor(Math.random() * 2 ** 31))
 
 if (chosen.length === 0) fail(`There is no such row. There are: ${rows.map(({ name }) => name).join(', ')}.`)
 if (!existsSync(productBuild)) fail('There is no build: run npm run faults, which makes one.')
+
+if (options.mutants) {
+  const names = chosen.map(({ name }) => name)
+  process.exit((await runMutants(names, ['--quick', '--seed', String(seed)])) ? 0 : 1)
+}
 
 console.log(`The seed is ${seed}; --seed ${seed} makes the same choices again.`)
 const table: Record<string, unknown>[] = []

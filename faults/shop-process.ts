@@ -24,9 +24,9 @@ export interface ShopProcess {
 export const adminEmail = 'owner@mg.example.com'
 export const adminPassword = 'a-password-for-faults'
 
-/** The product build of `npm run build`, and the build with failpoints beside it. */
-export const productBuild = 'build/server/main.js'
-export const failpointsBuild = 'build/failpoints/server/whole/main.js'
+/** The product build of `npm run build`, and the build with failpoints beside it; a mutant is elsewhere. */
+export const productBuild = process.env.FAULTS_BUILD ?? 'build/server/main.js'
+export const failpointsBuild = process.env.FAULTS_FAILPOINTS_BUILD ?? 'build/failpoints/server/whole/main.js'
 
 /** Starts a shop without waiting for it; `isOpen` resolves once it is ready, `ended` with its exit code. */
 export function spawnShop(port: number, env: Record<string, string>, entry = productBuild) {

@@ -1,0 +1,140 @@
+/** A mistake in the built shop that the row about it has to notice. */
+export interface Mutant {
+  row: string
+  /** The mistake, in words. */
+  mistake: string
+  /** Texts of the build, each of which occurs once, and what is there instead. */
+  changes: [RegExp, string][]
+  /** Whether the row runs the build with failpoints. */
+  hasFailpoints?: true
+}
+
+const movesAlways: [RegExp, string] = [/visible, inArray\(orders(\$\d+)?\.status, sources(\$\d+)?\[to\]\)/, 'visible']
+const neverBusy: [RegExp, string] = [
+  /return hasCode\(error, busyCodes\) \|\| causesOf\(error\)\.some\(.*busyMessages\.test\(message\)\);/,
+  'return false;',
+]
+
+/** One mistake for each row of the suite. */
+export const mutants: readonly Mutant[] = [
+  {
+    row: 'last-units',
+    mistake: 'units are reserved without looking at the stock',
+    changes: [[/and \(v\.on_hand is null or v\.on_hand - v\.reserved >= w\.quantity\)/, '']],
+  },
+  {
+    row: 'hoarding',
+    mistake: 'nothing bounds what a network reserves, and nothing yields',
+    changes: [
+      [/if \(await hasOrdered\(tx, customerId\)\) return;/, 'return;'],
+      [/if \(wanted > maxWanted\) return false;/, 'return false;'],
+      [/await releaseHoarded\(shop\);/, ''],
+    ],
+  },
+  {
+    row: 'webhooks',
+    mistake: 'a message that arrives again is an error',
+    changes: [[/\.onConflictDoNothing\(\)(\.returning\(\{ eventId: paymentEvents(?:\$\d+)?\.id \}\))/, '$1']],
+  },
+  {
+    row: 'killed-shop',
+    mistake: 'what the mail server took is forgotten',
+    changes: [[/if \(handedOver\?\.has\(messageId\)\) return;/, '']],
+  },
+  {
+    row: 'killed-database',
+    mistake: 'a database that exits is not restarted',
+    changes: [[/\t\tawait restart\(\);/, 'return;']],
+  },
+  { row: 'restarted-database', mistake: 'a lost connection is an error like any other', changes: [neverBusy] },
+  {
+    row: 'silent-database',
+    mistake: 'nobody notices a database that says nothing',
+    changes: [
+      [/for \(const line of sockets\) destroySilent\(line\);/, ''],
+      [/if \(quietMs > answerMs\) destroySilent\(socket\);\s+else socket\.setTimeout\(noticeMs\);/, ''],
+      [/if \(isSilent\) return neverConnected\(socket\);/, ''],
+    ],
+  },
+  { row: 'exhausted-database', mistake: 'a refused connection is an error like any other', changes: [neverBusy] },
+  { row: 'cancel-or-ship', mistake: 'an order moves whatever its status', changes: [movesAlways] },
+  {
+    row: 'refund-race',
+    mistake: 'the payments of an order are not locked while it is refunded',
+    changes: [
+      [
+        /(paymen\w+(?:\$\d+)?\.id\)\))\.for\("no key update"\)(\)\.length === 0\) throw notFound\(api\w+\.orderNotFound)/,
+        '$1$2',
+      ],
+    ],
+  },
+  {
+    row: 'return-and-cancel',
+    mistake: 'a return moves whatever its status',
+    changes: [[/eq\(returns\.id, id\), inArray\(returns\.status, \[\.\.\.from\]\)/, 'eq(returns.id, id)']],
+  },
+  {
+    row: 'interleaved',
+    mistake: 'an order moves whatever its status',
+    changes: [movesAlways],
+    hasFailpoints: true,
+  },
+  {
+    row: 'awaited-payments',
+    mistake: 'checkouts whose time ran out keep their units',
+    changes: [[/if \(due\.length === 0\) break;/, 'break;']],
+  },
+  {
+    row: 'stopped-shop',
+    mistake: 'a signal ends the process at once',
+    changes: [[/if \(isStopping\) return;/, 'process.exit(0);']],
+  },
+  {
+    row: 'broken-sandbox',
+    mistake: 'every try to pay a refund is another refund to the provider',
+    changes: [
+      [/const \{ idempotencyKey \} = refund;/, 'const idempotencyKey = refund.idempotencyKey + refund.attempts;'],
+    ],
+  },
+  {
+    row: 'broken-mail',
+    mistake: 'an email is given up after its first try',
+    changes: [[/const isLast = email\.attempts > jobRules\.sendEmail\.retryLimit;/, 'const isLast = true;']],
+  },
+  {
+    row: 'no-room',
+    mistake: 'a full disk is not reported',
+    changes: [[/return bavail \* bsize >= neededBytes;/, 'return true;']],
+  },
+  {
+    row: 'little-memory',
+    mistake: 'every request leaves memory behind',
+    changes: [
+      [
+        /newRequestId = \(\) => randomUUID\(\);/,
+        'newRequestId = () => ((globalThis.left ??= []).push(Array.from({ length: 20_000 }, () => ({}))), randomUUID());',
+      ],
+    ],
+  },
+  {
+    row: 'blocked-loop',
+    mistake: 'connections are closed before what arrived on them is read',
+    changes: [[/server\.keepAliveTimeoutBuffer = limits\.idleBufferMs;/, 'server.keepAliveTimeout = 1_000;']],
+  },
+  {
+    row: 'shifted-clock',
+    mistake: 'checkouts expire by the clock of the process',
+    changes: [
+      [
+        /lte\(checkoutSessions\.expiresAt, sql`\(select shop_now\(\)\)`\), notInArray/,
+        'lte(checkoutSessions.expiresAt, new Date()), notInArray',
+      ],
+    ],
+  },
+  {
+    row: 'failpoints',
+    mistake: 'checkouts whose time ran out keep their units',
+    changes: [[/if \(due\.length === 0\) break;/, 'break;']],
+    hasFailpoints: true,
+  },
+]
