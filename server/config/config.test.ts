@@ -73,6 +73,17 @@ test('FAILPOINTS is refused in a production build', () => {
   expect(() => readConfig({ FAILPOINTS: 'ship.beforeCommit=kill:1' })).toThrow('FAILPOINTS injects failures')
 })
 
+test('a process gives balancers notice before it closes, on a public origin unless another time is set', () => {
+  const open = { PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_TILL: '1' }
+  expect(readConfig({}).stopNoticeMs).toBe(0)
+  expect(readConfig(open).stopNoticeMs).toBe(5_000)
+  expect(readConfig({ ...open, STOP_NOTICE_SECONDS: '0' }).stopNoticeMs).toBe(0)
+})
+
+test('the address without a pooler needs that of the pooler', () => {
+  expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgresql://localhost/shop' })).toThrow('Set DATABASE_URL to')
+})
+
 test('a live key never adds the demo catalog', () => {
   const live = {
     STRIPE_SECRET_KEY: 'sk_live_1',
