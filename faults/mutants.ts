@@ -38,8 +38,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'killed-shop',
-    mistake: 'what the mail server took is forgotten',
-    changes: [[/if \(handedOver\?\.has\(messageId\)\) return;/, '']],
+    mistake: 'what the mail server took is stored late',
+    changes: [
+      [/if \(handedOver\?\.has\(messageId\)\) return;/, ''],
+      [
+        /await markSent\(shop\.db, \{/,
+        'await new Promise((resolve) => setTimeout(resolve, 500)); await markSent(shop.db, {',
+      ],
+    ],
   },
   {
     row: 'killed-database',

@@ -8,6 +8,8 @@ import type { Row } from '../row.ts'
 import { startShop } from '../shop-process.ts'
 
 const unitsOfEach = 25
+// After whole carts, five, two and single units of each, nothing is left where nothing is bounded.
+const fourRoundsMs = 16_000
 const minServed = 0.95
 
 /** A caller with 100 addresses reserves all it can and never pays, while others buy. */
@@ -23,7 +25,7 @@ export const hoarding: Row = {
     for (let made = 0; made < 40; made++) products.push(await addProductToBuy(db, unitsOfEach))
 
     const attack = startHoarding(shop.origin, products)
-    await wait(5_000)
+    await wait(fourRoundsMs)
     const held = await countOf(db, sql`select coalesce(sum(reserved), 0) as count from variants`)
     lab.say(`   ${held} of ${products.length * unitsOfEach} units are reserved by who never pays`)
 
