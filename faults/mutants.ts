@@ -55,24 +55,15 @@ export const mutants: readonly Mutant[] = [
   { row: 'restarted-database', mistake: 'a lost connection is an error like any other', changes: [neverBusy] },
   {
     row: 'silent-database',
-    mistake: 'nobody notices a database that says nothing',
-    changes: [
-      [/for \(const line of sockets\) destroySilent\(line\);/, ''],
-      [/if \(quietMs > answerMs\) destroySilent\(socket\);\s+else socket\.setTimeout\(noticeMs\);/, ''],
-      [/if \(isSilent\) return neverConnected\(socket\);/, ''],
-    ],
+    mistake: 'a database that says nothing is an error like any other',
+    changes: [neverBusy],
   },
   { row: 'exhausted-database', mistake: 'a refused connection is an error like any other', changes: [neverBusy] },
   { row: 'cancel-or-ship', mistake: 'an order moves whatever its status', changes: [movesAlways] },
   {
     row: 'refund-race',
-    mistake: 'the payments of an order are not locked while it is refunded',
-    changes: [
-      [
-        /(paymen\w+(?:\$\d+)?\.id\)\))\.for\("no key update"\)(\)\.length === 0\) throw notFound\(api\w+\.orderNotFound)/,
-        '$1$2',
-      ],
-    ],
+    mistake: 'every refund has the same key at the provider',
+    changes: [[/const \{ idempotencyKey \} = refund;/, "const idempotencyKey = 'refund';"]],
   },
   {
     row: 'return-and-cancel',
@@ -87,8 +78,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'awaited-payments',
-    mistake: 'checkouts whose time ran out keep their units',
-    changes: [[/if \(due\.length === 0\) break;/, 'break;']],
+    mistake: 'what is canceled or whose time ran out keeps its units',
+    changes: [[/await releaseStock\(tx, await moveReservations\(tx, id, ['"]released['"]\), id\);/, '']],
   },
   {
     row: 'stopped-shop',
@@ -139,8 +130,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'failpoints',
-    mistake: 'checkouts whose time ran out keep their units',
-    changes: [[/if \(due\.length === 0\) break;/, 'break;']],
+    mistake: 'what is canceled or whose time ran out keeps its units',
+    changes: [[/await releaseStock\(tx, await moveReservations\(tx, id, ['"]released['"]\), id\);/, '']],
     hasFailpoints: true,
   },
 ]
