@@ -12,6 +12,8 @@ import { inspectPayload } from './inspect-payload.ts'
 import { isBusy, isFull } from './is-busy.ts'
 import type { Limits } from './limits/limits.ts'
 import { TooManyError } from './limits/too-many-error.ts'
+import { noteSecurity, type SecurityEvent } from './log/note-security.ts'
+import { refusalEventOf, successEventOf } from './log/security-event-of.ts'
 import { operationOf } from './operation-of.ts'
 import { readCatalog } from './read-catalog.ts'
 import { inSpan } from './tracing/in-span.ts'
@@ -45,8 +47,20 @@ export function answer(shop: Shop, limits: Limits, request: CallRequest): Promis
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
       .runByAddress(limit, request.address, () => runCall(shop, limits, request))
-      .catch((error: unknown) => toErrorReply(shop, request, error)),
+      .then(
+        (reply) => noteReply(shop, request, reply, successEventOf(request.call)),
+        (error: unknown) => {
+          const reply = toErrorReply(shop, request, error)
+          return noteReply(shop, request, reply, refusalEventOf(request.call, reply.status))
+        },
+      ),
   )
+}
+
+function noteReply(shop: Shop, request: CallRequest, reply: CallReply, event: SecurityEvent | null): CallReply {
+  const { call, requestId } = request
+  if (event) noteSecurity(shop.log, event, { call: call.path, status: reply.status, requestId })
+  return reply
 }
 
 const replyBody = z.looseObject({})

@@ -22,6 +22,7 @@ import { setSecurityHeaders } from './http/headers.ts'
 import { isSameOrigin } from './http/is-same-origin.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
 import { createLimits } from './limits/limits.ts'
+import { noteSecurity } from './log/note-security.ts'
 import { serveBrandFiles } from './media/serve-brand-files.ts'
 import { serveImages } from './media/serve-images.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
@@ -65,7 +66,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   handleErrors(app)
   await setSecurityHeaders(app, shop.origin)
   await app.register(cookie)
-  addRequestHooks(app, shop.origin)
+  addRequestHooks(app, shop)
 
   serveHealth(app, shop.db, options.health)
   if (options.metrics)
@@ -115,10 +116,11 @@ function openFastify({ logger, trustProxy, serverFactory }: AppOptions, log: Sho
   return app
 }
 
-function addRequestHooks(app: FastifyInstance, origin: string): void {
+function addRequestHooks(app: FastifyInstance, { origin, log }: Pick<Shop, 'origin' | 'log'>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (isSameOrigin(request, origin)) return
+    noteSecurity(log, 'cross_site_refused', { method: request.method, requestId: request.id })
     reply.header('cache-control', 'no-store')
     return reply.code(403).send({ status: 403, message: apiErrorsMessages.crossSite })
   })

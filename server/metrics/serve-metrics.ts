@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#contract/errors.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { isLoopback } from '#modules/is-loopback.ts'
+import { securityCounts } from '../log/note-security.ts'
 import type { Metrics } from './create-metrics.ts'
 
 interface MetricsOptions {
@@ -23,6 +24,13 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, { origin, t
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
     })
+  })
+
+  metrics.addGauge({
+    name: 'vitrine_security_events_total',
+    help: 'Events of the security log since this process started, by their code.',
+    labels: ['event'],
+    read: () => securityCounts().map(({ event, count }) => ({ labels: { event }, value: count })),
   })
 
   app.get('/metrics', async (request, reply) => {

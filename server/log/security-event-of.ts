@@ -1,0 +1,24 @@
+import type { Call } from '#contract/call.ts'
+import type { SecurityEvent } from './note-security.ts'
+
+/** The nouns whose lists name customers. */
+const personal = new Set([
+  ...['customers', 'disputes', 'emails', 'messages', 'newsletter', 'orders', 'pendingOrders', 'privacy', 'returns'],
+  'stockAlerts',
+])
+const reads = /^(find|list|export|download)/
+
+/** What the security log notes of a refused call; null if it is no matter of security. */
+export function refusalEventOf(call: Call, status: number): SecurityEvent | null {
+  if (status === 429) return 'rate_limited'
+  if (status === 401 && call.session === 'starts') return 'login_failed'
+  if (status === 401 || status === 403) return 'access_refused'
+  return call.upload !== null && status < 500 ? 'upload_refused' : null
+}
+
+/** What the security log notes of an answered call; null for most. */
+export function successEventOf(call: Call): SecurityEvent | null {
+  if (call.session === 'starts') return 'login_succeeded'
+  const [noun = '', verb = ''] = call.path.split('/')
+  return call.access === 'admin' && personal.has(noun) && reads.test(verb) ? 'personal_data_read' : null
+}
