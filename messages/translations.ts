@@ -3,6 +3,7 @@ import { cartMessages } from './de/cart.ts'
 import { cashbackEmailMessages } from './de/cashback-email.ts'
 import { datesMessages } from './de/dates.ts'
 import { discountsMessages } from './de/discounts.ts'
+import { disputeEmailMessages } from './de/dispute-email.ts'
 import { emailsMessages } from './de/emails.ts'
 import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
@@ -25,6 +26,7 @@ const german = {
   'cashback-email': cashbackEmailMessages,
   dates: datesMessages,
   discounts: discountsMessages,
+  'dispute-email': disputeEmailMessages,
   emails: emailsMessages,
   failure: failureMessages,
   frame: frameMessages,

@@ -49,6 +49,9 @@ describe.each(providerNames)('a dispute at %s', (name) => {
       })
       expect((await admin.reports.listWork({})).disputes).toMatchObject({ count: 1, first: [{ orderNumber }] })
       expect(await moneyOf(selling)).toEqual(['fee 1500', 'withdrawn 6000'])
+      expect((await shop.emails()).filter(({ kind }) => kind === 'dispute-opened')).toMatchObject([
+        { toEmail: 'owner@mg.example.com', subject: `A payment of $60.00 for order ${orderNumber} is disputed` },
+      ])
 
       await sandbox.moveDispute(chargeId, 'under-review')
       await tellAll(selling)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountFields } from '../accounts/account-fields.ts'
 import { password } from '../accounts/calls.ts'
+import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { ownCustomer } from '../customers/calls.ts'
 import { order } from '../orders/order.ts'
@@ -44,6 +45,17 @@ const myData = z.object({
       message: z.string(),
       createdAt: z.string(),
       replies: z.array(z.object({ text: z.string(), createdAt: z.string() })),
+    }),
+  ),
+  /** Codes of their own, such as store credit, with what is left of it; null for a percentage. */
+  storeCodes: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      percent: z.nullable(z.number()),
+      balance: z.nullable(amount),
+      createdAt: z.string(),
+      endsAt: z.nullable(z.string()),
     }),
   ),
   /** Back-in-stock requests; empty until the address is confirmed, as it may belong to someone else. */

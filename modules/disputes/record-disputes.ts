@@ -3,11 +3,13 @@ import type { ProviderDispute } from '#adapters/payment/payment.ts'
 import { type DisputeMovement, disputeMovements as kinds } from '#contract/disputes/dispute.ts'
 import type { Tx } from '#db/open-database.ts'
 import { disputeMovements, disputes } from '#db/tables/disputes.ts'
-import { orderEvents } from '#db/tables/orders.ts'
+import { orderEvents, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
 import type { EventNote } from '../orders/event-note.ts'
+import { readSettings } from '../settings/read-settings.ts'
 
 type Payment = typeof payments.$inferSelect
 
@@ -23,12 +25,21 @@ export async function recordDisputes(shop: Shop, chargeId: string): Promise<void
   await shop.db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.chargeId, chargeId)).for('no key update')
     if (!payment) throw new Error(`No payment is recorded yet for the charge ${chargeId}.`)
-    for (const dispute of found) await recordDispute(tx, payment, dispute, askedAt)
+    for (const dispute of found) {
+      const opened = await recordDispute(tx, payment, dispute, askedAt)
+      if (opened) await notifyShop(shop, tx, payment, opened)
+    }
     if (process.env.FAILPOINTS) await reach('dispute.beforeCommit')
   })
 }
 
-async function recordDispute(tx: Tx, payment: Payment, dispute: ProviderDispute, askedAt: string): Promise<void> {
+/** Returns a new dispute that needs a response. */
+async function recordDispute(
+  tx: Tx,
+  payment: Payment,
+  dispute: ProviderDispute,
+  askedAt: string,
+): Promise<typeof disputes.$inferSelect | null> {
   const { disputeId: providerDisputeId, amountCents, reason, state, openedAt } = dispute
   const [before] = await tx.select().from(disputes).where(eq(disputes.providerDisputeId, providerDisputeId))
   const isClosed = state === 'won' || state === 'lost'
@@ -51,11 +62,32 @@ async function recordDispute(tx: Tx, payment: Payment, dispute: ProviderDispute,
       setWhere: sql`${disputes.askedAt} <= excluded.asked_at`,
     })
     .returning()
-  if (!stored) return
+  if (!stored) return null
   await bookMovements(tx, stored.id, dispute)
-  if (before?.state === state) return
+  if (before?.state === state) return null
   if (!before) await tx.update(payments).set({ disputedAt: sql`shop_now()` }).where(eq(payments.id, payment.id))
   await recordEvent(tx, payment, { isNew: !before, state, cents: amountCents })
+  return !before && state === 'needs-response' ? stored : null
+}
+
+/** Emails the shop that a dispute needs its response, once. */
+async function notifyShop(shop: Shop, tx: Tx, payment: Payment, dispute: typeof disputes.$inferSelect): Promise<void> {
+  const { settings } = await readSettings(tx)
+  const orderId = payment.orderId ?? payment.addsToOrderId
+  const [order] = orderId ? await tx.select().from(orders).where(eq(orders.id, orderId)) : []
+  await queueEmail(shop, tx, {
+    kind: 'dispute-opened',
+    cause: `dispute-opened:${dispute.id}`,
+    to: shop.inbox,
+    locale: settings.shop.locale,
+    fields: {
+      disputeId: dispute.id,
+      orderNumber: order?.number ?? null,
+      customerName: order?.customerName ?? '',
+      amountCents: dispute.amountCents,
+      respondBy: dispute.respondBy?.toISOString() ?? null,
+    },
+  })
 }
 
 /** Books what the provider has moved in all and the shop has not booked yet. */

@@ -9,6 +9,7 @@ import { confirmAddress } from '#emails/confirm-address.tsx'
 import { contactNoteToShop } from '#emails/contact-note-to-shop.tsx'
 import { contactReceived } from '#emails/contact-received.tsx'
 import { contactReply } from '#emails/contact-reply.tsx'
+import { disputeOpened } from '#emails/dispute-opened.tsx'
 import { newOrder } from '#emails/new-order.tsx'
 import { newsletterConfirm } from '#emails/newsletter-confirm.tsx'
 import { newsletterWelcome } from '#emails/newsletter-welcome.tsx'
@@ -45,6 +46,7 @@ const emailTemplates = {
   'order-awaiting': orderAwaiting,
   'order-changed': orderChanged,
   'order-not-paid': orderNotPaid,
+  'dispute-opened': disputeOpened,
   'return-changed': returnChanged,
   'return-to-answer': returnToAnswer,
   cashback,

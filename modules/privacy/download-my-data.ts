@@ -9,6 +9,7 @@ import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import type { CustomerContext } from '../context.ts'
+import { listOwnCodes } from '../discounts/list-own-codes.ts'
 import { listOwnMessages } from '../messages/list-own-messages.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
@@ -49,6 +50,7 @@ export async function downloadMyData(ctx: CustomerContext) {
         unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
       },
       messages: await listOwnMessages(ctx),
+      storeCodes: await listOwnCodes(ctx),
       stockAlerts: emailConfirmedAt ? await listAlerts(ctx, email) : [],
     },
   }

@@ -6,6 +6,7 @@ import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
 import { confirmSubscription } from '#test/confirm-subscription.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+import { createStoreCode } from '../discounts/create-store-code.ts'
 
 const password = 'correct horse battery'
 const fields = { firstName: 'Mira', lastName: 'Quill', country: 'United States', channel: 'Friends' }
@@ -46,8 +47,13 @@ async function settledIn(shop: TestShop) {
 
 test('a customer downloads everything the shop stores about them, and nothing about others', async () => {
   const shop = await createTestShop()
-  const { api, shipped, canceled } = await settledIn(shop)
+  const { mira, api, shipped, canceled } = await settledIn(shop)
   await shop.order()
+  const given = { worth: { amountCents: 12_00 }, reason: 'goodwill' as const, expiresAt: null }
+  await shop.db.transaction(async (tx) => {
+    await createStoreCode(tx, { ...given, email: mira.email, customerId: mira.id })
+    await createStoreCode(tx, { ...given, email: 'ann@example.com', customerId: null })
+  })
 
   const { myData } = await api.privacy.downloadMyData({})
   expect(myData).toMatchObject({
@@ -60,6 +66,7 @@ test('a customer downloads everything the shop stores about them, and nothing ab
     wishlist: [{ productId: shipped.product.id, name: 'Lido' }],
     newsletter: { isSubscribed: true, unsubscribedAt: null },
     messages: [{ ...question, replies: [] }],
+    storeCodes: [{ title: 'A gift from us', percent: null, balance: 12 }],
     stockAlerts: [],
   })
   expect(JSON.stringify(myData)).not.toMatch(/argon2|ch_sandbox|Ann Lee/)

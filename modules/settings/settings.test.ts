@@ -155,8 +155,8 @@ test('cached settings cost no query until they change, in whichever process', as
   })
   const other = createSettingsCache(counted)
   await Promise.all(Array.from({ length: 50 }, () => other.read()))
-  // The settings, the shipping zones and the carriers.
-  expect(reads).toBe(3)
+  // The settings, the shipping zones, the pick-up points and the carriers.
+  expect(reads).toBe(4)
 
   const invalidated = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
@@ -173,7 +173,7 @@ test('cached settings cost no query until they change, in whichever process', as
   await admin.changeThresholds({ version: 0, values: { ...thresholds, lowStock: 9 } })
   await invalidated.promise
   expect((await other.read()).thresholds.lowStock).toBe(9)
-  expect(reads).toBe(6)
+  expect(reads).toBe(8)
   await stop()
 })
 
