@@ -11,6 +11,7 @@ import { needsScriptMessages } from './de/needs-script.ts'
 import { newsletterMessages } from './de/newsletter.ts'
 import { newsletterConfirmMessages } from './de/newsletter-confirm.ts'
 import { paymentNamesMessages } from './de/payment-names.ts'
+import { pickupMessages } from './de/pickup.ts'
 import { returnEmailsMessages } from './de/return-emails.ts'
 import { rulesMessages } from './de/rules.ts'
 import { sandboxMessages } from './de/sandbox.ts'
@@ -34,6 +35,7 @@ const german = {
   newsletter: newsletterMessages,
   'newsletter-confirm': newsletterConfirmMessages,
   'payment-names': paymentNamesMessages,
+  pickup: pickupMessages,
   'return-emails': returnEmailsMessages,
   rules: rulesMessages,
   sandbox: sandboxMessages,

@@ -15,6 +15,7 @@ import { shippingCents } from '#contract/shipping/shipping.ts'
 import { isByCountry, methodsTo } from '#contract/shipping/shipping-offer.ts'
 import type { ShippingMethod } from '#contract/shipping/zone-shape.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
+import { pickupMessages } from '#messages/en-US/pickup.ts'
 
 const totalNames = {
   none: 'total',
@@ -52,7 +53,7 @@ export function CartSums() {
         ))}
         {point && (
           <Sum
-            name={cartMessages.pickup(point.name)}
+            name={pickupMessages.pickup(point.name)}
             value={pickupCents === 0 ? cartMessages.free : formatCents(pickupCents)}
           />
         )}

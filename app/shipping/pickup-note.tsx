@@ -1,10 +1,10 @@
 import type { PickupPoint } from '#contract/shipping/pickup-point.ts'
-import { shippingMessages } from '#messages/en-US/shipping.ts'
+import { pickupMessages } from '#messages/en-US/pickup.ts'
 
 /** When an order placed now can be picked up, where, and the opening hours. */
 export function PickupNote({ point }: { point: PickupPoint }) {
   const { readyDays, line1, line2, postalCode, city, hours } = point
-  const { readyIn, readyToday } = shippingMessages
+  const { readyIn, readyToday } = pickupMessages
   return (
     <>
       {readyDays === 0 ? readyToday : readyIn(readyDays)}{' '}

@@ -7,6 +7,7 @@ import { countryName } from '#contract/countries.ts'
 import { isByCountry } from '#contract/shipping/shipping-offer.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
+import { pickupMessages } from '#messages/en-US/pickup.ts'
 import { useDestination, usePickupPoint } from './use-destination.ts'
 
 type Countries = Awaited<ReturnType<typeof api.shipping.listDestinations>>['countries']
@@ -18,18 +19,18 @@ export function PlaceChooser({ className }: { className?: string }) {
   const place = usePickupPoint()?.id ?? destination
   const points = delivery.pickupPoints.map(({ id, name, city }) => ({
     value: id,
-    label: cartMessages.pickup(`${name}, ${city}`),
+    label: pickupMessages.pickup(`${name}, ${city}`),
   }))
   const isByPlace = isByCountry(delivery)
   const { countries, hasFailed, load } = useDestinations(isByPlace)
   const options = countries.map(({ code, name }) => ({ value: code, label: name }))
   // Until the list is here, the country alone stands in it.
-  const label = isByPlace ? destination && countryName(destination, currentLocale()) : cartMessages.toMyAddress
+  const label = isByPlace ? destination && countryName(destination, currentLocale()) : pickupMessages.toMyAddress
   const shipped = options.length > 0 ? options : destination ? [{ value: destination, label }] : []
   return (
     <SelectField
       name="country"
-      label={points.length > 0 ? cartMessages.shipToOrPickUp : cartMessages.shipTo}
+      label={points.length > 0 ? pickupMessages.shipToOrPickUp : cartMessages.shipTo}
       autoComplete="shipping country"
       value={place}
       options={[...shipped, ...points]}

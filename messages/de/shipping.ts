@@ -10,9 +10,6 @@ export const shippingMessages: Translation<typeof source> = {
   byWeight: (method, price) => `${method} kostet ab ${price}, je nach Gewicht.`,
   to: (country, offer) => `Versand nach ${country}: ${offer}`,
 
-  readyToday: 'Am selben Tag bereit:',
-  readyIn: (days) => (days === 1 ? 'In 1 Werktag bereit:' : `In ${days} Werktagen bereit:`),
-
   arrives: (days) => ['Lieferung ', days, '.'],
   arrivesIn: (min, max) =>
     min === max ? `Lieferung in ${min} Werktagen.` : `Lieferung in ${min} bis ${max} Werktagen.`,

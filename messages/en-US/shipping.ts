@@ -14,9 +14,6 @@ export const shippingMessages = defineMessages('shipping', {
   byWeight: (method: string, price: string) => `${method} starts at ${price} and depends on the weight.`,
   to: (country: string, offer: string) => `Shipping to ${country}: ${offer}`,
 
-  readyToday: 'Ready the same day:',
-  readyIn: (days: number) => (days === 1 ? 'Ready in 1 business day:' : `Ready in ${days} business days:`),
-
   arrives: <Node>(days: Node) => ['Arrives ', days, '.'],
   /** While the date of the order is unknown. */
   arrivesIn: (min: number, max: number) =>
