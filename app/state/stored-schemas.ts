@@ -68,7 +68,7 @@ export const readTime = readBy(time)
 export const readCodes = (stored: unknown) => readList(z.string().check(z.refine(isCode)), stored, maxCodes)
 export const readCodeEmail = readBy(emailText)
 // A country, or a pick-up point.
-export const readDestination = readBy(z.string().check(z.regex(/^([A-Z]{2}|[0-9a-f-]{36})$/)))
+export const readDestination = readBy(z.string().check(z.regex(/^[\w-]{2,36}$/)))
 export const readProducts = (stored: unknown) => readList(storedProduct, stored, max.products)
 export const readViewed = (stored: unknown) => readList(z.uuid(), stored, max.viewed)
 export const readSearches = (stored: unknown) => readList(line(100), stored, max.searches)
