@@ -1,14 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShownSettings } from '#contract/settings/calls.ts'
-import { defaultSettings, noPromises } from '#contract/settings/default-settings.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { loader } from '../root.tsx'
 
-/** When the settings failed to load: the defaults, without the sale, the promises and the text that need them. */
+/** When the settings failed to load: the defaults, which have no sale and no promises, without the text that needs them. */
 export const fallbackSettings: ShownSettings = {
   ...defaultSettings,
   shop: { ...defaultSettings.shop, about: '' },
-  promo: { ...defaultSettings.promo, isShown: false },
-  promises: noPromises,
   delivery: { zones: [], pickupPoints: [], home: '', homeName: '' },
   aheadDays: 0,
   carriers: { offered: [], standard: '' },
