@@ -88,10 +88,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'broken-sandbox',
-    mistake: 'every try to pay a refund is another refund to the provider',
-    changes: [
-      [/const \{ idempotencyKey \} = refund;/, 'const idempotencyKey = refund.idempotencyKey + refund.attempts;'],
-    ],
+    mistake: 'a refund that failed is not tried again',
+    changes: [[/if \(!\(error instanceof UnpaidRefundError\)\) throw error;/, '']],
   },
   {
     row: 'broken-mail',
