@@ -48,6 +48,8 @@ interface JobRule {
   timeoutSeconds?: number
   /** How many jobs a process fetches at once; one by default. */
   batchSize?: number
+  /** Its payload has an email address: it is deleted an hour after it ended, not after a week. */
+  isPersonal?: boolean
   /** Runs one job at a time, oldest first, across all processes. */
   inOrder?: boolean
 }
@@ -84,9 +86,9 @@ export const jobRules: Record<JobName, JobRule> = {
   makeWidths: { retryLimit: 3, retryDelay: 15, cron: null },
   // Emails go out in the order of the requests, so two processes must not work on the same product.
   sendStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null, inOrder: true },
-  startPasswordReset: { retryLimit: 8, retryDelay: 5, cron: null },
-  subscribeNewsletter: { retryLimit: 8, retryDelay: 5, cron: null },
-  emailUnsubscribeLink: { retryLimit: 8, retryDelay: 5, cron: null },
+  startPasswordReset: { retryLimit: 8, retryDelay: 5, cron: null, isPersonal: true },
+  subscribeNewsletter: { retryLimit: 8, retryDelay: 5, cron: null, isPersonal: true },
+  emailUnsubscribeLink: { retryLimit: 8, retryDelay: 5, cron: null, isPersonal: true },
 }
 
 /**

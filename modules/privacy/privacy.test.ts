@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
+import { emails } from '#db/tables/emails.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
 import { confirmSubscription } from '#test/confirm-subscription.ts'
@@ -147,6 +148,22 @@ test('after an account is deleted, its orders and reviews stay without a name, a
     )
     expect([table, found.length]).toEqual([table, 0])
   }
+})
+
+test('the last email to a deleted account is deleted once it is sent, and jobs forget addresses within an hour', async () => {
+  const shop = await createTestShop()
+  const { api } = await settledIn(shop)
+  await api.privacy.deleteMyAccount({ password })
+  await shop.runJobs()
+  await shop.db.update(emails).set({ state: 'sent', sentAt: new Date() })
+  await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepSessions', {}))
+  await shop.runJobs()
+
+  expect(await shop.emails()).toEqual([])
+  const { rows } = await shop.db.execute<{ name: string; seconds: number }>(
+    `select name, deletion_seconds as seconds from jobs.queue where name in ('subscribeNewsletter', 'startPasswordReset')`,
+  )
+  expect(rows.map(({ seconds }) => seconds)).toEqual([3_600, 3_600])
 })
 
 test('the email address of a deleted account can register again and sees nothing of the old account', async () => {

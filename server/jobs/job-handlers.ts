@@ -5,6 +5,7 @@ import { sweepSessions } from '#modules/accounts/sweep-sessions.ts'
 import { forgetOrigins, releaseReservations } from '#modules/checkout/release-reservations.ts'
 import type { Shop } from '#modules/context.ts'
 import { removeDemo } from '#modules/demo/remove-demo.ts'
+import { sweepLastEmails } from '#modules/emails/delete-emails.ts'
 import { requeueEmails } from '#modules/emails/requeue-emails.ts'
 import { sendEmail } from '#modules/emails/send-email.ts'
 import { runImport } from '#modules/imports/run-import.ts'
@@ -68,6 +69,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   sweepSessions: async (shop) => {
     await sweepSessions(shop)
     await forgetOrigins(shop)
+    await sweepLastEmails(shop)
     await sweepCounters(shop.db)
   },
   sweepSearchTerms,

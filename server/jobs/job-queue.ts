@@ -104,13 +104,14 @@ export async function openJobQueue(
 async function openQueues(boss: PgBoss): Promise<void> {
   const existing = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]))
   for (const name of names) {
-    const { retryLimit, retryDelay, timeoutSeconds = 120, inOrder = false } = jobRules[name]
+    const { retryLimit, retryDelay, timeoutSeconds = 120, inOrder = false, isPersonal = false } = jobRules[name]
     const rules = {
       retryLimit,
       retryDelay,
       retryBackoff: retryDelay > 0,
       expireInSeconds: timeoutSeconds,
       heartbeatSeconds,
+      ...(isPersonal && { deleteAfterSeconds: 3_600 }),
     }
     // With this policy the database runs only one job of the queue at a time, across processes.
     const policy = inOrder ? 'singleton' : 'standard'
