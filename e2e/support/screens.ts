@@ -92,7 +92,7 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/versions/settings.shop'],
   ['/admin/activity'],
   ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],
-  ['/admin/orders?status=Proccessing', /^MG-/, /^Edit order$/],
+  ['/admin/orders?status=Proccessing', /^(MG-)?\d+$/, /^Edit order$/],
   ['/admin/orders?status=partially-shipped', /^MG-/],
   ['/admin/orders?status=Shipped', /^MG-/, /^Packing slip$/],
 ]
