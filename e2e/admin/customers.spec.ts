@@ -21,7 +21,7 @@ async function openCustomer(page: Page, email: string) {
   await search.fill(email.slice(0, 30))
   await search.press('Enter')
   await expect(page).toHaveURL(/search=/)
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email })
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: email })
   await expect(row).toHaveCount(1)
   await row.getByRole('link', { name: 'Ann Lee' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible()

@@ -15,7 +15,7 @@ export function orderColumns(): Column<OrderRow>[] {
       key: 'order',
       label: columns.order,
       cell: ({ orderNumber }) => (
-        <Link to={`/admin/orders/${orderNumber}`} className={tableLink}>
+        <Link to={`/admin/orders/${orderNumber}`} className={`${tableLink} whitespace-nowrap`}>
           {orderNumber}
         </Link>
       ),
@@ -30,7 +30,7 @@ export function orderColumns(): Column<OrderRow>[] {
       key: 'customer',
       label: columns.customer,
       cell: ({ customer, email }) => (
-        <span className="block max-w-72 truncate sm:max-lg:max-w-36">{customer || email}</span>
+        <span className="block max-w-72 truncate sm:max-2xl:max-w-36">{customer || email}</span>
       ),
       sort: { asc: 'customer-asc', desc: 'customer-desc', first: 'asc' },
     },
@@ -50,7 +50,7 @@ export function orderColumns(): Column<OrderRow>[] {
         </>
       ),
       isNumber: true,
-      from: 'lg',
+      from: 'xl',
     },
     {
       key: 'total',
@@ -65,7 +65,7 @@ export function orderColumns(): Column<OrderRow>[] {
       key: 'tags',
       label: columns.tags,
       cell: ({ tags }) => <span className="block max-w-48 truncate">{tags.join(', ')}</span>,
-      from: 'xl',
+      from: '2xl',
     },
     {
       key: 'delivery',
@@ -116,7 +116,7 @@ function Fulfillment({ row: { status, fulfillment, delivery } }: { row: OrderRow
 /** The dot only repeats the words. */
 function Dotted({ dot, children }: { dot: string; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-2 lg:whitespace-nowrap">
+    <span className="inline-flex items-center gap-2 2xl:whitespace-nowrap">
       <span aria-hidden className={`size-2 rounded-full ${dot}`} />
       <span>{children}</span>
     </span>

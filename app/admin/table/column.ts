@@ -10,7 +10,7 @@ export interface Column<Row> {
   /** Numbers are at the end of their column. */
   isNumber?: boolean
   /** Shown from this width on; always by default. */
-  from?: 'lg' | 'xl'
+  from?: 'xl' | '2xl'
   /** Only shown when it is chosen. */
   isOptional?: boolean
 }

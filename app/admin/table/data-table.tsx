@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
 }
 
 // A card of a phone has room for them.
-const widths = { lg: 'sm:max-lg:hidden', xl: 'sm:max-xl:hidden' }
+const widths = { xl: 'sm:max-xl:hidden', '2xl': 'sm:max-2xl:hidden' }
 
 const classOf = <Row,>({ from, isNumber }: Column<Row>) =>
   `${from ? widths[from] : ''} ${isNumber ? 'sm:text-end tabular-nums' : ''}`
@@ -64,11 +64,21 @@ interface DataRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'idOf'
   row: Row
 }
 
+/** A card has two cells in a line, beside the checkbox if rows are selected. */
+const cards = {
+  selected: {
+    row: 'max-sm:grid-cols-[auto_minmax(0,1fr)_auto]',
+    cell: 'max-sm:nth-[2n+1]:text-end max-sm:nth-[2n]:col-start-2',
+  },
+  plain: { row: 'max-sm:grid-cols-[minmax(0,1fr)_auto]', cell: 'max-sm:nth-[2n]:text-end' },
+}
+
 function DataRow<Row>({ row, columns, idOf, nameOf, selection }: DataRowProps<Row>) {
+  const card = cards[selection ? 'selected' : 'plain']
   return (
     <tr
       data-row
-      className="relative border-b border-line focus-within:bg-linen hover:bg-linen has-checked:bg-linen max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:py-2.5 lg:h-[2.125rem]"
+      className={`relative border-b border-line focus-within:bg-linen hover:bg-linen has-checked:bg-linen max-sm:grid max-sm:gap-x-3 max-sm:py-2.5 lg:h-[2.125rem] ${card.row}`}
     >
       {selection && (
         <td className="w-9 max-sm:row-span-4 noscript:hidden">
@@ -81,7 +91,7 @@ function DataRow<Row>({ row, columns, idOf, nameOf, selection }: DataRowProps<Ro
           <Cell
             key={column.key}
             scope={at === 0 ? 'row' : undefined}
-            className={`px-1.5 text-start font-normal lg:px-2 first:pl-0 last:pr-0 sm:max-lg:py-2 max-sm:px-0 max-sm:py-0.5 max-sm:nth-[2n+1]:text-end max-sm:nth-[2n]:col-start-2 ${classOf(column)}`}
+            className={`px-1.5 text-start font-normal xl:px-2 first:pl-0 last:pr-0 sm:max-lg:py-2 max-sm:px-0 max-sm:py-0.5 ${card.cell} ${classOf(column)}`}
           >
             {column.cell(row)}
           </Cell>

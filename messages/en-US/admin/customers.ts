@@ -4,15 +4,14 @@ import { defineMessages } from '../../define-messages.ts'
 export const adminCustomersMessages = defineMessages('admin/customers', {
   notFound: 'Customer not found.',
   lead: 'Newest first.',
+  columns: { name: 'Name', email: 'Email', joined: 'Joined', orders: 'Orders', spent: 'Spent' },
   search: 'Name or email',
-  older: 'Older customers',
   noneFound: 'No customers found.',
   noneMatching: (search: string) => `No customers match “${search}”.`,
   all: 'All customers',
   admin: 'Admin',
   joined: <Node>(day: Node) => ['Joined ', day],
   noOrders: 'No orders',
-  orderCount: (orders: string) => (orders === '1' ? '1 order' : `${orders} orders`),
 
   account: 'Account',
   email: 'Email',
