@@ -40,9 +40,10 @@ export default defineConfig(({ command }) => ({
             // Modules that most pages share are one chunk: a page requests a few files instead of forty.
             codeSplitting: {
               groups: [
+                // With small modules that every page needs: a file of its own costs more than it holds.
                 {
                   name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|messages[\\/]([\w-]+\.browser|name-size)\.ts$/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|messages[\\/]([\w-]+\.browser|name-size)\.ts$|app[\\/]([\w-]+[\\/])?(error-text|card-page-origins)\.ts$/,
                 },
                 { name: 'shared', minShareCount: 4, test: isShared },
                 // With all modules that only they use.
