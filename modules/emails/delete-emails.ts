@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 
 /** Deletes the last email to deleted accounts once it is sent, or a week later where no mail server takes it. */
 export async function sweepLastEmails({ db }: Pick<Shop, 'db'>): Promise<void> {
-  const isOver = or(eq(emails.state, 'sent'), lt(emails.createdAt, sql`now() - interval '7 days'`))
+  const isOver = or(eq(emails.state, 'sent'), lt(emails.createdAt, sql`shop_now() - interval '7 days'`))
   await db.delete(emails).where(and(eq(emails.kind, 'account-deleted'), ne(emails.state, 'queued'), isOver))
 }
 
