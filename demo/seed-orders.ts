@@ -34,6 +34,8 @@ type Customer = Buyer & { id: string }
 export async function seedOrders(shop: Shop, count: number, step: (made: number) => void = () => {}): Promise<number> {
   const variants = await chooseVariants(shop.db)
   if (variants.length === 0) return 0
+  // The demo has stored its own just before, and the notice of that may not have arrived.
+  await shop.settings.refresh()
   const terms = await shop.settings.read()
   const methods = homeMethods(terms.delivery)
   const carriers = (await readCarriers(shop.db)).filter(({ isOn }) => isOn)
