@@ -4,7 +4,21 @@ import type { Translation } from '../translation.ts'
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
 export const datesMessages: Translation<typeof source> = {
-  months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+  // In full: an abbreviation at the end of a sentence would end it with two periods.
+  months: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
   weekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
   withYear: (month, day, year) => `${day}. ${month} ${year}`,
   withWeekday: (weekday, month, day) => `${weekday}, ${day}. ${month}`,
