@@ -6,7 +6,7 @@ import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { findCaller } from '#modules/accounts/find-caller.ts'
 import { hashToken, newToken } from '#modules/accounts/session-token.ts'
-import { moveOpenCheckouts } from '#modules/checkout/move-open-checkouts.ts'
+import { moveCheckouts } from '#modules/checkout/move-checkouts.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
 import { inspectPayload } from './inspect-payload.ts'
 import { isBusy, isFull } from './is-busy.ts'
@@ -90,15 +90,19 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promis
     const run = operationOf(call)
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
-  // Whoever logs in is known from then on: orders that were paid before stay with the former visitor.
-  const nextVisitor = call.session === 'starts' && ctx.visitorHash ? newToken('visitor') : null
-  if (nextVisitor && ctx.visitorHash) await moveOpenCheckouts(shop.db, ctx.visitorHash, hashToken(nextVisitor))
   const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }
+  const sessionToken = call.session === 'starts' && 'token' in body ? String(body.token) : null
+  // Whoever logs in is known from then on: what others ordered in this browser stays with the former visitor.
+  const nextVisitor = sessionToken && ctx.visitorHash ? newToken('visitor') : null
+  if (nextVisitor && sessionToken && ctx.visitorHash) {
+    const move = { from: ctx.visitorHash, to: hashToken(nextVisitor), tokenHash: hashToken(sessionToken) }
+    await moveCheckouts(shop.db, move)
+  }
 
   return {
     status: 200,
     body,
-    ...(call.session === 'starts' && 'token' in body && { sessionToken: String(body.token) }),
+    ...(sessionToken && { sessionToken }),
     ...(call.session === 'marks-visitor' && visitorToken && { visitorToken }),
     ...(nextVisitor && { visitorToken: nextVisitor }),
     ...(call.session === 'ends' && { endsSession: true }),

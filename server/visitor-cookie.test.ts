@@ -75,6 +75,16 @@ test('a guest who logs in during checkout keeps the card page, and the order is 
   expect(await post('orders/ordersHistory', {})).toMatchObject({ orderHistory: [{ receiptEmail: 'ann@example.com' }] })
 })
 
+test('a guest who logs in after the order, to the account of its address, has it in their history', async () => {
+  const { shop, post, logIn, openCheckout } = await openBrowser()
+  const sessionId = await openCheckout()
+  await shop.pay(sessionId, { email: 'ann@example.com' })
+  await logIn('ann@example.com')
+
+  expect(await post('payment/retreiveSession', { sessionId })).toMatchObject({ masked: false })
+  expect(await post('orders/ordersHistory', {})).toMatchObject({ orderHistory: [{ receiptEmail: 'ann@example.com' }] })
+})
+
 test('a customer who logs in during another guest’s checkout does not adopt the order', async () => {
   const { shop, post, logIn, openCheckout } = await openBrowser()
   const sessionId = await openCheckout()
