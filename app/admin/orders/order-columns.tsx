@@ -30,7 +30,7 @@ export function orderColumns(): Column<OrderRow>[] {
       key: 'customer',
       label: columns.customer,
       cell: ({ customer, email }) => (
-        <span className="block max-w-72 truncate sm:max-2xl:max-w-36">{customer || email}</span>
+        <span className="block max-w-72 truncate sm:max-2xl:max-w-28">{customer || email}</span>
       ),
       sort: { asc: 'customer-asc', desc: 'customer-desc', first: 'asc' },
     },

@@ -31,32 +31,35 @@ const classOf = <Row,>({ from, isNumber }: Column<Row>) =>
 export function DataTable<Row>({ name, rows, columns, query, usualSort, selection, ...row }: DataTableProps<Row>) {
   const ref = useRef<HTMLTableElement>(null)
   useRowKeys(ref)
+  // What does not fit is scrolled in the table, not with the page.
   return (
-    <table ref={ref} aria-label={name} className="w-full border-collapse text-small max-sm:block">
-      <thead className="max-sm:hidden">
-        <tr className="border-b border-line-strong text-start text-ink-soft">
-          {selection && (
-            <th scope="col" className="w-9 noscript:hidden">
-              <SelectPage rows={rows} idOf={row.idOf} selection={selection} />
-            </th>
-          )}
-          {columns.map((column) => (
-            <SortHead
-              key={column.key}
-              column={column}
-              query={query}
-              usualSort={usualSort}
-              className={classOf(column)}
-            />
+    <div className="sm:overflow-x-auto">
+      <table ref={ref} aria-label={name} className="w-full border-collapse text-small max-sm:block">
+        <thead className="max-sm:hidden">
+          <tr className="border-b border-line-strong text-start text-ink-soft">
+            {selection && (
+              <th scope="col" className="w-9 noscript:hidden">
+                <SelectPage rows={rows} idOf={row.idOf} selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <SortHead
+                key={column.key}
+                column={column}
+                query={query}
+                usualSort={usualSort}
+                className={classOf(column)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {rows.map((each) => (
+            <DataRow key={row.idOf(each)} row={each} columns={columns} selection={selection} {...row} />
           ))}
-        </tr>
-      </thead>
-      <tbody className="max-sm:block">
-        {rows.map((each) => (
-          <DataRow key={row.idOf(each)} row={each} columns={columns} selection={selection} {...row} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 
