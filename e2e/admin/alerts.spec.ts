@@ -18,7 +18,7 @@ test('the owner lists the stock alerts, exports them and deletes one', async ({ 
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Stock alerts' }).click()
   await page.getByLabel('Product, SKU, brand or type').fill('scrunchie velvet')
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Find' }).click()
   const table = page.getByRole('table', { name: `Requests for ${demoProducts.gone}` })
   const counted = Number(/^\d+/.exec((await table.getByRole('link').first().textContent()) ?? '')?.[0])
   expect(counted).toBeGreaterThanOrEqual(2)

@@ -16,7 +16,7 @@ test('the owner finds a subscriber, exports the list, and unsubscribes a custome
   // A job adds the address to the list.
   await expect(async () => {
     await page.getByRole('searchbox', { name: 'Email' }).fill(email.toUpperCase())
-    await page.getByRole('button', { name: 'Find' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Find' }).click()
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: email })).toBeVisible({
       timeout: 1_000,
     })

@@ -44,7 +44,7 @@ test('the owner hides a review, shows it again, and replies to it by keyboard', 
   await page.goto('/admin/reviews')
   await page.getByLabel('Product or author').fill(`${email} barrette`)
   await page.getByLabel('Stars').selectOption('1 star')
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Find' }).click()
   const rows = page.getByRole('main').getByRole('article')
   await expect(rows).toHaveCount(1)
   const row = rows.filter({ hasText: title })

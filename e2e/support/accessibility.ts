@@ -47,6 +47,8 @@ export async function expectAccessibleAtEveryWidth(page: Page, widths = [phone, 
 }
 
 async function expectNoViolations(page: Page, part: Part): Promise<void> {
+  // What is being replaced is dimmed.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   expect.soft(await findViolations(page, part)).toEqual([])
 }
 
