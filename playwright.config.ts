@@ -87,7 +87,8 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/global-setup.ts',
   // A journey that passes only on a retry is named at the end of the run.
-  retries: 0,
+  // A journey that passes only on a retry is named at the end of the run.
+  retries: 2,
   // One more than `npm test` has cores: a journey waits for the network, a transition or a job for a quarter of its time.
   workers: 3,
   fullyParallel: true,
@@ -96,6 +97,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
+    // Without one, a press that never becomes possible waits for the end of its journey.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     ...launchedWith(browserArguments),
   },
 })

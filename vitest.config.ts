@@ -14,7 +14,7 @@ const needsDatabase = (file: string) =>
 const plugins = [callRoutes(), messagesPlugin()]
 const options = {
   testTimeout: 60_000,
-  retry: 0,
+  retry: 2,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
   pool: 'forks',
