@@ -199,8 +199,9 @@ function edit(file: string, from: string, to: string) {
   writeFileSync(join(copy, file), text.replace(from, to))
 }
 
+/** In place, as `cpSync` deletes the file first. */
 function restore(file: string) {
-  cpSync(join(root, file), join(copy, file))
+  writeFileSync(join(copy, file), readFileSync(join(root, file)))
 }
 
 /** Adds a migration as drizzle-kit does: the statements, then their entry in the journal. */
