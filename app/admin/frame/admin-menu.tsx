@@ -57,13 +57,18 @@ export function AdminMenu() {
 }
 
 function Entry({ to, children }: { to: string; children: ReactNode }) {
-  const { pathname } = useLocation()
-  const page = findAdminPage(pathname)
+  const isCurrent = useIsCurrent(to)
   return (
-    <Link to={to} aria-current={to === (page?.section ?? page?.path) ? 'page' : undefined} className={entryClass}>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={entryClass}>
       {children}
     </Link>
   )
+}
+
+/** Whether the open page is this one of the menu, or belongs to it. */
+function useIsCurrent(path: string): boolean {
+  const page = findAdminPage(useLocation().pathname)
+  return path === (page?.section ?? page?.path)
 }
 
 const waitingAt = {
@@ -78,7 +83,7 @@ const waitingAt = {
 /** How much waits on a page of the menu. */
 function Waiting({ path }: { path: string }) {
   const waiting = useRouteLoaderData<typeof loader>('routes/admin/layout')?.waiting
-  const isCurrent = useLocation().pathname === path
+  const isCurrent = useIsCurrent(path)
   const name = Object.entries(waitingAt).find(([at]) => at === path)?.[1]
   const count = name && waiting?.[name]
   if (!count) return null
