@@ -57,7 +57,7 @@ test('a guest finds an order by number and address, prints it and cancels it', a
   await expect(page.getByText(orderNumber).first()).toBeVisible()
   await page.emulateMedia({ media: null })
 
-  // Nor can whoever knows them cancel it: the link in an email can.
+  // Nor do they cancel it: the link in an email can.
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
   await expect(main(page)).toContainText('To cancel this order, open the link in one of its emails.')
   await page.goto(pathIn(await readEmail(email, new RegExp(orderNumber)), '/track-order/'))

@@ -117,7 +117,7 @@ test('only the latest link works, for an hour', async () => {
   expect(await refusal(asGuest().resetPassword({ ...chosen, token: second }))).toEqual(expired)
 })
 
-test('an account gets at most three links an hour, whoever requests them', async () => {
+test('an account gets at most three links an hour, from any network', async () => {
   const { person } = await forgetful()
   const results: number[] = []
   for (let at = 0; at < 5; at++) {

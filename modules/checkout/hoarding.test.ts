@@ -69,7 +69,7 @@ test('units that one network reserved beyond its share go to a shopper who wants
   await expectConsistentShop(shop)
 })
 
-test('a shopper with few units keeps them for 15 minutes, whoever wants them', async () => {
+test('a shopper with few units keeps them for 15 minutes, even if others want them', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ onHand: 5 })
   const small = await checkOut(shop, shop.guest(), product, 5)

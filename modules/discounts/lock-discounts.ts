@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 
 /**
- * Keeps limits and counted uses of discounts together until the transaction ends: whoever changes a limit waits for those
+ * Keeps limits and counted uses of discounts together until the transaction ends: a change of a limit waits for those
  * who take or give back uses, and the reverse.
  */
 export async function lockDiscounts(

@@ -63,7 +63,7 @@ test('a bag without color and size goes from the form to a refund, and nowhere i
   expect(order.orderDetails).toMatchObject([{ name: 'Weekend bag' }])
   expect((await admin.orders.exportOrders({})).csv).not.toMatch(noise)
 
-  // The last two are sold: whoever wants one is told when it is back.
+  // The last two are sold: a shopper who wants one is told when it is back.
   await guest.stockAlerts.notifyMe({
     productId: bag._id,
     email: 'cleo@example.com',

@@ -154,7 +154,7 @@ test('numbers cannot be guessed: ten tries for an email address from anywhere, a
   expect(await attempt('guest-20@example.com', from)).toBe(429)
 })
 
-test('whoever only knows number and email of an order cannot cancel it', async () => {
+test('number and email of an order alone do not cancel it', async () => {
   const shop = await createTestShop()
   const { number } = await shop.order()
   const guest = shop.as(shop.guest())

@@ -18,7 +18,7 @@ export interface OwnShop {
   /** Codes of ISO 3166 and ISO 4217. */
   country: string
   currency: string
-  /** The time zone of whoever begins; one of the country's replaces it where it is in another country. */
+  /** The time zone of the owner; one of the country's replaces it where it is in another country. */
   timeZone: string
   locale: Settings['shop']['locale']
 }

@@ -47,7 +47,7 @@ test('an empty shop becomes one of its own, with what its country suggests and n
   await expect(admin.settings.startOwnShop(own)).rejects.toMatchObject({ status: 409 })
 })
 
-test('a shop in the United States begins with sales tax, in the time zone of whoever begins there', async () => {
+test('a shop in the United States begins with sales tax, in the time zone of its owner', async () => {
   const { admin } = await emptyShop()
   await admin.settings.startOwnShop({ ...own, country: 'US', currency: 'USD', timeZone: 'America/Denver' })
   const { settings: begun } = await admin.settings.ownSettings({})

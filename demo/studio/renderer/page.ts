@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-// Whoever drives the browser hears of every request with all that it carries, as text.
+// The program that drives the browser hears of every request with all that it carries, as text.
 const partBytes = 4_000_000
 
 const renderer = new WebGLRenderer({ antialias: false })

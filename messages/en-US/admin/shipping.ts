@@ -38,7 +38,7 @@ export const adminShippingMessages = defineMessages('admin/shipping', {
   methodName: 'Name',
   methodNameHint: 'Leave blank to call it standard or express shipping, in the language of the reader.',
   speed: 'Speed',
-  speedHint: 'Express orders are marked for whoever packs them.',
+  speedHint: 'Express orders are marked for the staff who pack them.',
   speeds: { standard: 'Standard', express: 'Express' },
   kind: 'Pricing',
   kinds: {
