@@ -22,7 +22,11 @@ import { calls as media } from './media/calls.ts'
 import { calls as messages } from './messages/calls.ts'
 import { calls as newsletter } from './newsletter/calls.ts'
 import { calls as orderChanges } from './order-changes/calls.ts'
+import { calls as orderEmails } from './order-emails/calls.ts'
+import { calls as orderTable } from './order-table/calls.ts'
+import { calls as orderTracking } from './order-tracking/calls.ts'
 import { calls as orders } from './orders/calls.ts'
+import { calls as paymentLinks } from './payment-links/calls.ts'
 import { calls as payments } from './payments/calls.ts'
 import { calls as pendingOrders } from './pending-orders/calls.ts'
 import { calls as privacy } from './privacy/calls.ts'
@@ -66,6 +70,10 @@ export const contract = {
   pendingOrders,
   disputes,
   orders,
+  paymentLinks,
+  orderEmails,
+  orderTable,
+  orderTracking,
   orderChanges,
   invoices,
   shipments,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
-import { trackKey } from '#modules/orders/order-links.ts'
+import { trackKey } from '#modules/order-tracking/order-links.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
 import type { Visitor } from './buyer.ts'
 import type { Order } from './order-moves.ts'

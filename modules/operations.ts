@@ -23,7 +23,11 @@ import { operations as messages } from './messages/index.ts'
 import { operations as newsletter } from './newsletter/index.ts'
 import type { OperationsOf } from './operation.ts'
 import { operations as orderChanges } from './order-changes/index.ts'
+import { operations as orderEmails } from './order-emails/index.ts'
+import { operations as orderTable } from './order-table/index.ts'
+import { operations as orderTracking } from './order-tracking/index.ts'
 import { operations as orders } from './orders/index.ts'
+import { operations as paymentLinks } from './payment-links/index.ts'
 import { operations as payments } from './payments/index.ts'
 import { operations as pendingOrders } from './pending-orders/index.ts'
 import { operations as privacy } from './privacy/index.ts'
@@ -67,6 +71,10 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   pendingOrders,
   disputes,
   orders,
+  paymentLinks,
+  orderEmails,
+  orderTable,
+  orderTracking,
   orderChanges,
   invoices,
   shipments,

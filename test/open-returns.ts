@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { variants } from '#db/tables/products.ts'
-import { trackKey } from '#modules/orders/order-links.ts'
+import { trackKey } from '#modules/order-tracking/order-links.ts'
 import { createTestShop, type Person, type TestShop } from './create-test-shop.ts'
 
 type Wish = 'refund' | 'exchange' | 'code'

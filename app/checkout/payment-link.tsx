@@ -5,9 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { PaymentLink as AskedPayment } from '#contract/checkout/payment-link.ts'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import type { PaymentLink as AskedPayment } from '#contract/payment-links/payment-link.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { payMessages } from '#messages/en-US/pay.ts'
 import { cardPageOrigins } from './card-page-origins.ts'
@@ -75,7 +75,7 @@ function PayButton({ link, label }: { link: string; label: string }) {
     setOpening(true)
     setRefusal(null)
     try {
-      const { url } = await api.checkout.openPaymentLink({ link })
+      const { url } = await api.paymentLinks.openPaymentLink({ link })
       const address = checkoutAddress(url, cardPageOrigins())
       if (address) return window.location.assign(address)
       setRefusal(payMessages.notOpened)

@@ -45,7 +45,7 @@ export function TransferForm({ cart, countries, home, pickup, email }: TransferF
     initial: { email, country: home, ...(pickup && placeOf(pickup)) },
     async submit({ shipping, ...buyer }) {
       if (!shown.quote) return
-      const { sessionId } = await api.checkout.orderByTransfer({
+      const { sessionId } = await api.pendingOrders.orderByTransfer({
         products: itemsOf(cart),
         subTotal: toAmount(subtotalCents(cart)),
         codes: (await checkoutDiscounts(pickup?.id ?? country)).codes,

@@ -19,9 +19,9 @@ const changes: Record<string, (form: FormData) => Promise<{ message: string }>> 
     }),
   'cancel-return': (form) =>
     api.returns.cancelReturn({ orderNumber: text(form, 'orderNumber'), returnNumber: text(form, 'returnNumber') }),
-  receipt: (form) => api.orders.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
+  receipt: (form) => api.orderEmails.resendReceiptEmail({ cusrtomerOrder: { _id: text(form, 'orderId') } }),
   refund: (form) => api.payments.retryRefund({ refundId: text(form, 'refundId') }),
-  invite: (form) => api.orders.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),
+  invite: (form) => api.orderEmails.sendReviewInvitation({ order: { _id: text(form, 'orderId') } }),
 }
 
 /** Handles a form on an order; a refusal is returned as its message. */

@@ -27,7 +27,7 @@ export function FindOrderForm({ known, answer }: FindOrderFormProps) {
     draft: 'find-order',
     answer,
     async submit(typed) {
-      const { orderNumber, key } = await api.orders.trackOrder(typed)
+      const { orderNumber, key } = await api.orderTracking.trackOrder(typed)
       await navigate(`/track-order/${orderNumber}.${key}`)
     },
   })

@@ -8,7 +8,7 @@ import type { Route } from './+types/pay.ts'
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, payMessages.titleUnnumbered)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return (await context.get(apiContext).checkout.findPaymentLink({ link: params.link.slice(0, 120) })).payment
+  return (await context.get(apiContext).paymentLinks.findPaymentLink({ link: params.link.slice(0, 120) })).payment
 }
 
 /** The page of a payment link from an email. */

@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const today = await findToday(api)
   if (!params.link) return { order: null, refused: null, today }
   try {
-    const { order } = await api.orders.trackedOrder(readTrackingLink(params.link))
+    const { order } = await api.orderTracking.trackedOrder(readTrackingLink(params.link))
     return { order, refused: null, today }
   } catch (error) {
     const refused = refusalOf(error)
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Finds an order, and from there on cancels it or a return of it, or notes its arrival; with JavaScript and without. */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Changed | FormAnswer> {
-  const { orders, returns } = context.get(apiContext)
+  const { orderTracking, returns } = context.get(apiContext)
   const form = await request.formData()
   if (params.link) {
     const link = readTrackingLink(params.link)
@@ -46,17 +46,23 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
     const returnNumber = form.get('returnNumber')
     const changing =
       typeof deliveredOn === 'string'
-        ? orders.confirmTrackedDelivery({ ...link, deliveredOn, ...(typeof shipmentId === 'string' && { shipmentId }) })
+        ? orderTracking.confirmTrackedDelivery({
+            ...link,
+            deliveredOn,
+            ...(typeof shipmentId === 'string' && { shipmentId }),
+          })
         : typeof returnNumber === 'string'
           ? returns.cancelReturn({ ...link, returnNumber })
-          : orders.cancelTrackedOrder(link)
+          : orderTracking.cancelTrackedOrder(link)
     return changing.then(
       ({ message }) => ({ isDone: true, message }),
       (error) => ({ isDone: false, message: sentenceOf(error) }),
     )
   }
   const values = readForm(findOrderFields, form)
-  const found = await orders.trackOrder(values).catch((error) => ({ errors: {}, sentence: sentenceOf(error), values }))
+  const found = await orderTracking
+    .trackOrder(values)
+    .catch((error) => ({ errors: {}, sentence: sentenceOf(error), values }))
   if ('sentence' in found) return found
   throw redirect(`/track-order/${found.orderNumber}.${found.key}`)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
-import { maxPrinted } from '../orders/order-row.ts'
+import { maxPrinted } from '../order-table/order-row.ts'
 import { line } from '../typed-text.ts'
 import { invoice } from './invoice.ts'
 

@@ -5,6 +5,8 @@ import { cartItemRef } from '../cart/cart-item.ts'
 import { limitPerItem } from '../cart/limit-per-item.ts'
 import { buyerShape } from '../checkout/buyer.ts'
 import { quote } from '../checkout/quote.ts'
+import { country, pickup, products } from '../checkout/wanted-products.ts'
+import { enteredCodes } from '../discounts/cart-discounts.ts'
 import { address } from '../orders/order.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { line, paragraphs } from '../typed-text.ts'
@@ -47,7 +49,6 @@ export type PendingOrder = z.infer<typeof pendingOrder>
 const items = z
   .array(z.extend(cartItemRef, { quantity: z.int().check(z.minimum(1), z.maximum(limitPerItem)) }))
   .check(z.minLength(1), z.maxLength(100))
-const country = line(2).check(z.meta({ examples: ['US'] }))
 const days = z.int().check(z.minimum(1), z.maximum(maxDays))
 const reference = line(120).check(z.trim())
 
@@ -126,5 +127,28 @@ export const calls = {
     summary: 'Reserves the items of an order that is not paid yet for some days from now.',
     payload: z.object({ pendingOrderId: z.uuid(), days }),
     response: z.object({ message: z.string() }),
+  }),
+
+  orderByTransfer: call({
+    method: 'POST',
+    path: 'payment/orderByTransfer',
+    access: 'anyone',
+    limit: 'transfer',
+    session: 'marks-visitor',
+    listsFieldErrors: true,
+    summary: 'Orders a cart that is paid by bank transfer: reserves its stock and emails the account to transfer to.',
+    payload: z.object({
+      products,
+      subTotal: amount,
+      codes: enteredCodes.codes,
+      /** With a pick-up point, its address counts and that of the buyer is not stored. */
+      buyer: buyerShape,
+      pickup,
+      shipping: line(60),
+      /** What it comes to as the buyer saw it; another total is a conflict. */
+      total: amount,
+      idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+    }),
+    response: z.object({ sessionId: z.string(), orderNumber: z.string(), message: z.string() }),
   }),
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { orders } from '#db/tables/orders.ts'
 import type { Shop } from '#modules/context.ts'
 import { type EmailTemplateName, templateOf } from '#modules/emails/email-templates.ts'
-import { orderEmailFields } from '#modules/orders/order-email-fields.ts'
+import { orderEmailFields } from '#modules/order-emails/order-email-fields.ts'
 import type { Invented } from './invent-order.ts'
 
 /** An email that was never sent, since its buyer is invented. */

@@ -10,8 +10,8 @@ import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { catchUpPayments } from '../payments/catch-up-payments.ts'
+import { releaseReservations } from '../reservations/release-reservations.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
-import { releaseReservations } from './release-reservations.ts'
 
 async function openSession(shop: TestShop, onHand: number | null = 3, quantity = 1) {
   const product = await shop.product({ name: 'Lido', priceCents: 60_00, onHand })

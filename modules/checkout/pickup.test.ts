@@ -118,7 +118,7 @@ test('the card page of what is picked up has no address, and a transfer stores t
   expect(quote).toMatchObject({ option: pointId, shippingFee: 0, totalTax: 4.35, grandTotal: 64.35 })
   const buyer = { email: 'ann@example.com', name: 'Ann Lee', phone: '', country: 'DE', ...address, state: '' }
   const ordered = { products, subTotal, codes: [], buyer, pickup: pointId, shipping: pointId, total: 64.35 }
-  const { sessionId } = await guest.checkout.orderByTransfer(ordered)
+  const { sessionId } = await guest.pendingOrders.orderByTransfer(ordered)
   expect(await guest.checkout.retreiveSession({ sessionId })).toMatchObject({
     state: 'awaiting',
     totalTax: 4.35,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
-import type { CheckoutItem } from '#contract/checkout/calls.ts'
+import type { CheckoutItem } from '#contract/checkout/wanted-products.ts'
 import { conflict } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { CheckoutItem } from '#contract/checkout/calls.ts'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
+import type { CheckoutItem } from '#contract/checkout/wanted-products.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
@@ -10,7 +10,7 @@ import { currentLocale } from '#messages/current-locale.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { reserveDiscounts } from '../discounts/reserve-discounts.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
-import { type CheckoutOrigin, refuseHoarding } from './checkout-origin.ts'
+import { type CheckoutOrigin, refuseHoarding } from '../reservations/checkout-origin.ts'
 import { type DiscountedLine, type PricedCart, priceCart } from './price-cart.ts'
 
 type Session = typeof checkoutSessions.$inferSelect

@@ -16,10 +16,10 @@ import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { returnPayment } from '../payments/return-payment.ts'
 import { payPendingOrder } from '../pending-orders/close-pending-order.ts'
+import { renewReservations } from '../reservations/renew-reservations.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { chargeAt, findPaidShipping, findPromise, holdsFor } from './promise-arrivals.ts'
 import { moveReservations, releaseSession } from './release-session.ts'
-import { renewReservations } from './renew-reservations.ts'
 import { settleChange } from './settle-change.ts'
 
 type Session = typeof checkoutSessions.$inferSelect

@@ -148,7 +148,7 @@ test('an invoice is shown to its buyer, to the owner and by an emailed link, and
   expect((await shop.as(await shop.admin()).invoices.findInvoice(asked)).invoice.number).toBe('INV-000001')
 
   const guest = shop.as(shop.guest())
-  const found = await guest.orders.trackOrder({ orderNumber: order.number, email: 'ann@example.com' })
+  const found = await guest.orderTracking.trackOrder({ orderNumber: order.number, email: 'ann@example.com' })
   const masked = { ...asked, orderNumber: order.number, key: found.key }
   await expect(guest.invoices.trackedInvoice(masked)).rejects.toMatchObject(notFound)
   const receipt = (await shop.emails()).find(({ kind }) => kind === 'receipt')
@@ -185,7 +185,7 @@ test('the papers of a deleted account stay as issued, and only admins can open t
   await expect(guest.invoices.trackedInvoice({ ...link, invoiceNumber: 'INV-000001' })).rejects.toMatchObject({
     status: 404,
   })
-  expect((await guest.orders.trackedOrder(link)).order.invoices).toEqual([])
+  expect((await guest.orderTracking.trackedOrder(link)).order.invoices).toEqual([])
 })
 
 test('prefixes that could give a number twice are refused', async () => {

@@ -5,7 +5,7 @@ import type { calls } from '#contract/invoices/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiInvoicesMessages } from '#messages/en-US/api/invoices.ts'
 import type { Context } from '../context.ts'
-import { viewOf } from '../orders/order-links.ts'
+import { viewOf } from '../order-tracking/order-links.ts'
 import { readInvoice } from './find-invoice.ts'
 
 /**

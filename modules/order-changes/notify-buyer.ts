@@ -3,8 +3,8 @@ import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { orderEmailFields } from '../order-emails/order-email-fields.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
-import { orderEmailFields } from '../orders/order-email-fields.ts'
 
 interface Told {
   cause: string

@@ -6,8 +6,8 @@ import { variants } from '#db/tables/products.ts'
 import { sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
-import { releaseReservations } from '../checkout/release-reservations.ts'
 import { issueMissingPapers } from '../invoices/issue-papers.ts'
+import { releaseReservations } from '../reservations/release-reservations.ts'
 
 type Add = { variantId: string; quantity: number } | null
 
@@ -107,7 +107,7 @@ test('a unit is replaced by another size of the same price: nothing is paid, and
   })
   await shop.runJobs()
   expect(await read()).toMatchObject({ refunded: 63.75, refund: 'done' })
-  const { csv } = await admin.orders.exportOrders({})
+  const { csv } = await admin.orderTable.exportOrders({})
   expect(csv.split('\r\n').filter((row) => row.includes(placed.number))).toHaveLength(3)
   await issueMissingPapers(shop)
   const papers = await shop.db.execute(sql`select sum((content->>'totalCents')::int)::int as cents from invoices`)
@@ -152,7 +152,7 @@ test('what costs more waits for its payment link, with its units reserved, and i
 
   const path = String(Object((await shop.emails()).find(({ kind }) => kind === 'payment-request')?.fields).place)
   const guest = shop.as(shop.guest())
-  const sessionId = sessionIdOf((await guest.checkout.openPaymentLink({ link: path.replace('/pay/', '') })).url)
+  const sessionId = sessionIdOf((await guest.paymentLinks.openPaymentLink({ link: path.replace('/pay/', '') })).url)
   await shop.pay(sessionId)
   await Promise.all([1, 2].map(() => guest.checkout.retreiveSession({ sessionId })))
   await shop.runJobs()
@@ -177,7 +177,7 @@ test('a unit that two payments paid for is refunded to both, once it is shipped'
   await change(lines.frame, 0, { variantId: largeId, quantity: 1 })
   const path = String(Object((await shop.emails()).find(({ kind }) => kind === 'payment-request')?.fields).place)
   const guest = shop.as(shop.guest())
-  const sessionId = sessionIdOf((await guest.checkout.openPaymentLink({ link: path.replace('/pay/', '') })).url)
+  const sessionId = sessionIdOf((await guest.paymentLinks.openPaymentLink({ link: path.replace('/pay/', '') })).url)
   await shop.pay(sessionId)
   await guest.checkout.retreiveSession({ sessionId })
   await shop.runJobs()
@@ -214,7 +214,7 @@ test('a change that is withdrawn or paid too late is not made, and its payment g
   await change(lines.frame, 0, { variantId: largeId, quantity: 1 })
   const path = String(Object((await shop.emails()).findLast(({ kind }) => kind === 'payment-request')?.fields).place)
   const guest = shop.as(shop.guest())
-  const sessionId = sessionIdOf((await guest.checkout.openPaymentLink({ link: path.replace('/pay/', '') })).url)
+  const sessionId = sessionIdOf((await guest.paymentLinks.openPaymentLink({ link: path.replace('/pay/', '') })).url)
   await admin.shipments.addShipment({
     orderId: placed.id,
     lines: [{ lineId: lines.frame, quantity: 1 }],

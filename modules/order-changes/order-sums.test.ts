@@ -10,7 +10,7 @@ import { sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type PlacedOrder } from '#test/create-test-shop.ts'
 import { listInconsistencies } from '#test/list-inconsistencies.ts'
 import { recordDisputes } from '../disputes/record-disputes.ts'
-import { trackKey } from '../orders/order-links.ts'
+import { trackKey } from '../order-tracking/order-links.ts'
 
 /** How many sequences are tried; `ORDER_SUMS_RUNS=2000` looks for long. */
 const runs = Number(process.env.ORDER_SUMS_RUNS ?? 12)
@@ -57,7 +57,7 @@ async function payLink({ number }: PlacedOrder) {
   )
   if (!sent) return
   const link = String(Object(sent.fields).place).replace('/pay/', '')
-  const sessionId = sessionIdOf((await guest.checkout.openPaymentLink({ link })).url)
+  const sessionId = sessionIdOf((await guest.paymentLinks.openPaymentLink({ link })).url)
   await shop.pay(sessionId)
   await guest.checkout.retreiveSession({ sessionId })
 }

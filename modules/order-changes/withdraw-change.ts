@@ -6,7 +6,7 @@ import { orderChanges } from '#db/tables/orders.ts'
 import { apiOrderChangesMessages as m } from '#messages/en-US/api/order-changes.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { withdrawPaymentRequest } from '../orders/request-payment.ts'
+import { withdrawPaymentRequest } from '../payment-links/request-payment.ts'
 
 /** Ends the payment link of a change, which is then not made: a job closes its card page and releases its units. */
 export async function withdrawChange(ctx: AdminContext, { changeId }: Payload<typeof calls.withdrawChange>) {

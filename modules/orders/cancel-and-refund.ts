@@ -6,12 +6,12 @@ import type { Shop } from '../context.ts'
 import { returnDiscounts } from '../discounts/return-discounts.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { restock } from '../inventory/restock.ts'
+import { orderEmailFields } from '../order-emails/order-email-fields.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 import { createRefund } from './create-refund.ts'
 import type { EventNote } from './event-note.ts'
 import { findFullOrder } from './find-full-order.ts'
 import { moveOrder } from './move-order.ts'
-import { orderEmailFields } from './order-email-fields.ts'
 
 interface Caller {
   /** The customer ID of who canceled it; null for a guest. */

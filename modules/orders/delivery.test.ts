@@ -5,7 +5,7 @@ import { arrivalAfterShipping, shopDay } from '#contract/shipping/arrival-dates.
 import { dayAfter } from '#contract/shipping/business-days.ts'
 import { shipments } from '#db/tables/shipments.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
-import { trackKey } from './order-links.ts'
+import { trackKey } from '../order-tracking/order-links.ts'
 
 const shop = await createTestShop()
 const settings = await shop.settings.read()
@@ -56,7 +56,7 @@ test('the buyer says on which day an order arrived, and corrects it', async () =
 test('the link of an email says that an order arrived; a forged one does not', async () => {
   const dan = await shop.customer('dan@example.com')
   const { orderNumber } = await shippedOrder(dan)
-  const guest = shop.as(shop.guest()).orders
+  const guest = shop.as(shop.guest()).orderTracking
   const key = trackKey(shop, orderNumber, 'masked')
   await expect(
     guest.confirmTrackedDelivery({ orderNumber, key: `${key.slice(0, -2)}xx`, deliveredOn: today() }),

@@ -6,7 +6,7 @@ import { discountRedemptions } from '#db/tables/discounts.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
-import type { FullOrder } from './order-email-fields.ts'
+import type { FullOrder } from '../order-emails/order-email-fields.ts'
 
 interface StoredFullOrder extends FullOrder {
   lines: (typeof orderLines.$inferSelect)[]

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { CustomerContext } from '../context.ts'
 import { isAdmin } from '../is-admin.ts'
-import { type OrderFilter, orderConditions } from './order-conditions.ts'
+import { type OrderFilter, orderConditions } from '../order-table/order-conditions.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
 

@@ -21,7 +21,7 @@ test('staff add notes and tags to an order, which filter the list and are in its
   const found = await admin.orders.ordersHistory({ tag: 'Gift wrap' })
   expect(found.orderHistory.map(({ orderNumber }) => orderNumber)).toEqual([first.number])
   expect((await admin.orders.ordersHistory({ tag: 'gift' })).orderHistory).toEqual([])
-  expect((await admin.orders.exportOrders({ tag: 'press' })).csv).toMatch(/Tags,[\s\S]*,press,/)
+  expect((await admin.orderTable.exportOrders({ tag: 'press' })).csv).toMatch(/Tags,[\s\S]*,press,/)
 
   const { orderHistory } = await shop.as(ann).orders.ordersHistory({})
   expect(orderHistory.map((each) => [each.tags, each.events.some(({ kind }) => kind === 'note')])).toEqual([

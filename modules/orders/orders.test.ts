@@ -195,7 +195,7 @@ test('a receipt is resent at most five times a day, from the stored order and no
   const admin = shop.as(await shop.admin())
   const forged = { _id: order.id, receiptEmail: 'evil@example.com', orderDetails: [{ name: 'http://evil.example' }] }
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 20 }, () => admin.orders.resendReceiptEmail({ cusrtomerOrder: forged })),
+    Array.from({ length: 20 }, () => admin.orderEmails.resendReceiptEmail({ cusrtomerOrder: forged })),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
@@ -211,10 +211,10 @@ test('a receipt is resent at most five times a day, from the stored order and no
   expect(orderHistory[0]).toMatchObject({ receiptEmailCount: 5, reviewEmailCount: 0 })
 
   await shop.db.update(auditEvents).set({ at: sql`now() - interval '25 hours'` })
-  expect(await admin.orders.resendReceiptEmail({ cusrtomerOrder: { _id: order.id } })).toMatchObject({
+  expect(await admin.orderEmails.resendReceiptEmail({ cusrtomerOrder: { _id: order.id } })).toMatchObject({
     message: 'The receipt is on its way to ann@example.com.',
   })
-  await expect(admin.orders.resendReceiptEmail({ cusrtomerOrder: { _id: randomUUID() } })).rejects.toMatchObject({
+  await expect(admin.orderEmails.resendReceiptEmail({ cusrtomerOrder: { _id: randomUUID() } })).rejects.toMatchObject({
     status: 404,
   })
 })
@@ -223,11 +223,11 @@ test('review invitations go out after shipping, with the public paths of the pro
   const shop = await createTestShop()
   const order = await shop.order()
   const admin = shop.as(await shop.admin())
-  await expect(admin.orders.sendReviewInvitation({ order: { _id: order.id } })).rejects.toThrow(
+  await expect(admin.orderEmails.sendReviewInvitation({ order: { _id: order.id } })).rejects.toThrow(
     'You can invite a review once the order has shipped.',
   )
   await admin.shipments.markOrderAsShipped({ orderId: order.id, orderNumber: order.number, ...parcel })
-  const { orderHistory } = await admin.orders.sendReviewInvitation({ order: { _id: order.id } })
+  const { orderHistory } = await admin.orderEmails.sendReviewInvitation({ order: { _id: order.id } })
   expect(orderHistory[0]?.reviewEmailCount).toBe(1)
   const [invitation] = (await shop.emails()).filter(({ kind }) => kind === 'review-invitation')
   expect(invitation).toMatchObject({

@@ -7,10 +7,10 @@ import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
+import { type OrderDiscountRow, type OrderLineRow, orderEmailFields } from '../order-emails/order-email-fields.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { cashbackRateOf } from './cashback-rate-of.ts'
 import { nextOrderNumber } from './next-order-number.ts'
-import { type OrderDiscountRow, type OrderLineRow, orderEmailFields } from './order-email-fields.ts'
 
 /** What was paid for: our checkout session, the payment provider's session ID, and the lines with their prices. */
 export interface PaidCheckout {

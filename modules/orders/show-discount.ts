@@ -1,5 +1,5 @@
 import { toAmount } from '#contract/money.ts'
-import type { OrderDiscountRow } from './order-email-fields.ts'
+import type { OrderDiscountRow } from '../order-emails/order-email-fields.ts'
 
 /** A discount of an order as calls have it. */
 export function showDiscount({ title, code, kind, amountCents }: OrderDiscountRow) {

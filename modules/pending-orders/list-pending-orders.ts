@@ -7,8 +7,8 @@ import { sizeShape } from '#contract/products/size-shape.ts'
 import { customers } from '#db/tables/customers.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import type { AdminContext } from '../context.ts'
-import { paymentPath } from '../orders/payment-link.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
+import { paymentPath } from '../payment-links/payment-link.ts'
 import { storedAddress } from './stored-address.ts'
 
 const pageSize = 50

@@ -10,7 +10,7 @@ import { variants } from '#db/tables/products.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { listInconsistencies } from '#test/list-inconsistencies.ts'
-import { releaseReservations } from '../checkout/release-reservations.ts'
+import { releaseReservations } from '../reservations/release-reservations.ts'
 
 const shop = await createTestShop()
 const admin = shop.as(await shop.admin())
@@ -53,7 +53,7 @@ async function stockOf({ id }: { id: string }) {
 async function orderByTransfer(onHand = 1) {
   const product = await shop.product({ priceCents: 60_00, onHand })
   const guest = shop.as(shop.guest())
-  const ordered = await guest.checkout.orderByTransfer({
+  const ordered = await guest.pendingOrders.orderByTransfer({
     ...{ products: [itemOf(product)], subTotal: 60, buyer, shipping: 'standard', total: 64.35 },
   })
   const [pending] = await shop.db.select().from(pendingOrders).where(eq(pendingOrders.number, ordered.orderNumber))
@@ -146,7 +146,7 @@ test('a bank transfer is refused where it is off, at another total, and to who h
   const product = await shop.product({ priceCents: 60_00, onHand: 50 })
   const guest = shop.as(shop.guest())
   const wish = { products: [itemOf(product)], subTotal: 60, buyer, shipping: 'standard', total: 64.35 }
-  const refused = (more: object) => guest.checkout.orderByTransfer({ ...wish, ...more })
+  const refused = (more: object) => guest.pendingOrders.orderByTransfer({ ...wish, ...more })
   await expect(refused({ total: 60 })).rejects.toThrow('The total has changed to $64.35.')
   await expect(refused({ shipping: 'by-owl' })).rejects.toMatchObject({ status: 409 })
   await expect(refused({ buyer: { ...buyer, state: 'Ontario' } })).rejects.toMatchObject({ status: 400 })
@@ -159,7 +159,7 @@ test('a bank transfer is refused where it is off, at another total, and to who h
   await expect(refused({})).rejects.toMatchObject({ status: 429 })
 
   await admin.settings.changeBankTransfer({ version: 1, values: { ...account, offersTransfer: false } })
-  await expect(shop.as(shop.guest()).checkout.orderByTransfer(wish)).rejects.toMatchObject({ status: 409 })
+  await expect(shop.as(shop.guest()).pendingOrders.orderByTransfer(wish)).rejects.toMatchObject({ status: 409 })
   await admin.settings.changeBankTransfer({ version: 2, values: account })
 })
 
@@ -210,7 +210,7 @@ test('staff order for a customer, who pays by the link in an email', async () =>
   const link = String(Reflect.get(Object(email?.fields), 'place')).replace('/pay/', '')
   expect(listed?.link).toBe(`http://localhost:3000/pay/${link}`)
 
-  const sessionId = sessionIdOf((await shop.as(ben).checkout.openPaymentLink({ link })).url)
+  const sessionId = sessionIdOf((await shop.as(ben).paymentLinks.openPaymentLink({ link })).url)
   expect(await shop.pay(sessionId, { email: 'ben@example.com', state: 'CA' })).toBe('pays')
   expect(await shop.as(ben).checkout.retreiveSession({ sessionId })).toMatchObject({
     state: 'paid',
@@ -259,7 +259,7 @@ test('a canceled order behind a link can no longer be paid, also where its card 
   const pendingOrderId = pending?.sessionId ?? ''
   const { pendingOrders: listed } = await admin.pendingOrders.listPendingOrders({})
   const link = listed.find((each) => each._id === pendingOrderId)?.link?.split('/pay/')[1] ?? ''
-  const sessionId = sessionIdOf((await shop.as(shop.guest()).checkout.openPaymentLink({ link })).url)
+  const sessionId = sessionIdOf((await shop.as(shop.guest()).paymentLinks.openPaymentLink({ link })).url)
   await admin.pendingOrders.cancelPendingOrder({ pendingOrderId })
   expect(await shop.pay(sessionId)).toBe('stale')
   expect(await stockOf(product)).toEqual([1, 0])
@@ -270,7 +270,7 @@ test('a shopper with an open card page can still choose the transfer for the las
   const product = await shop.product({ priceCents: 60_00, onHand: 1 })
   const guest = shop.as(shop.guest())
   await guest.checkout.createCheckoutSession(cartOf(product))
-  await guest.checkout.orderByTransfer({
+  await guest.pendingOrders.orderByTransfer({
     ...{ products: [itemOf(product)], subTotal: 60, buyer, shipping: 'standard', total: 64.35 },
   })
   expect(await stockOf(product)).toEqual([1, 1])
@@ -280,7 +280,7 @@ test('what is left of an unpaid order says nothing about a customer who deleted 
   const email = 'cleo@example.com'
   const cleo = await shop.customer(email)
   const product = await shop.product({ priceCents: 60_00, onHand: 1 })
-  const ordered = await shop.as(cleo).checkout.orderByTransfer({
+  const ordered = await shop.as(cleo).pendingOrders.orderByTransfer({
     ...{ products: [itemOf(product)], subTotal: 60, buyer: { ...buyer, email }, shipping: 'standard', total: 64.35 },
   })
   const deleteCleo = () => admin.privacy.deleteCustomer({ customerId: cleo.id })

@@ -227,6 +227,8 @@ test('no email can be sent about an order whose buyer was deleted', async () => 
   await api.privacy.deleteMyAccount({ password })
   const admin = shop.as(await shop.admin())
   const gone = { status: 409, message: 'This customer has deleted their account and can no longer be emailed.' }
-  await expect(admin.orders.resendReceiptEmail({ cusrtomerOrder: { _id: shipped.id } })).rejects.toMatchObject(gone)
-  await expect(admin.orders.sendReviewInvitation({ order: { _id: shipped.id } })).rejects.toMatchObject(gone)
+  await expect(admin.orderEmails.resendReceiptEmail({ cusrtomerOrder: { _id: shipped.id } })).rejects.toMatchObject(
+    gone,
+  )
+  await expect(admin.orderEmails.sendReviewInvitation({ order: { _id: shipped.id } })).rejects.toMatchObject(gone)
 })

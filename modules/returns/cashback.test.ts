@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shopClock } from '#db/tables/clock.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
-import { trackKey } from '../orders/order-links.ts'
+import { trackKey } from '../order-tracking/order-links.ts'
 import { cashbackCents } from './cashback-cents.ts'
 import { sendCashback } from './send-cashback.ts'
 

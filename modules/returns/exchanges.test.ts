@@ -41,7 +41,7 @@ test('an exchange reserves its units at approval and becomes an order without a 
   expect(await shop.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 35_74 }])
   expect(await stockOf('54')).toEqual({ onHand: 10, reserved: 0 })
   await expectConsistentShop(shop)
-  expect((await shop.as(shop.guest()).orders.trackedOrder(link)).order.returns).toMatchObject([
+  expect((await shop.as(shop.guest()).orderTracking.trackedOrder(link)).order.returns).toMatchObject([
     { outcome: 'exchange', exchangeOrder: orderNumber },
   ])
 })

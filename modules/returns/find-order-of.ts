@@ -4,7 +4,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
-import { viewOf } from '../orders/order-links.ts'
+import { viewOf } from '../order-tracking/order-links.ts'
 
 export interface OrderOf {
   orderNumber: string

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open-database.ts'
 import type { Context, Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { trackingPath } from '../orders/order-links.ts'
+import { trackingPath } from '../order-tracking/order-links.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { StoredReturn } from './read-returns.ts'
 import { returnAddressOf } from './return-address-of.ts'

@@ -9,7 +9,7 @@ import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { goodImages } from '#test/image-corpus.ts'
 import { openReturns } from '#test/open-returns.ts'
-import { trackKey } from '../orders/order-links.ts'
+import { trackKey } from '../order-tracking/order-links.ts'
 
 test('of two admins at once one answers, and of two who close one refunds', async () => {
   const { shop, admin, request, receive } = await openReturns()

@@ -8,7 +8,7 @@ import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { mailed, openReturns } from '#test/open-returns.ts'
-import { trackKey } from '../orders/order-links.ts'
+import { trackKey } from '../order-tracking/order-links.ts'
 
 test('a guest returns a unit by the link of their emails: approved, received, restocked and refunded, an email each time', async () => {
   const { shop, admin, order, link, guest, returnable, request, receive, stockOf } = await openReturns()
@@ -23,7 +23,7 @@ test('a guest returns a unit by the link of their emails: approved, received, re
     returns: [{ number, orderNumber: order.number, units: 1, item: 'Ring' }],
   })
   await admin.returns.approveReturn({ returnId, wish: 'refund', answer: 'Of course.' })
-  const tracked = await shop.as(shop.guest()).orders.trackedOrder(link)
+  const tracked = await shop.as(shop.guest()).orderTracking.trackedOrder(link)
   expect(tracked.order.returns).toMatchObject([{ number, status: 'approved', answer: 'Of course.', units: 1 }])
   await receive(returnId, 1)
   expect(await stockOf('52')).toEqual({ onHand: 8, reserved: 0 })

@@ -9,7 +9,7 @@ import { priceChanges, products } from '#db/tables/products.ts'
 import { settings } from '#db/tables/settings.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { releaseReservations } from '../checkout/release-reservations.ts'
+import { releaseReservations } from '../reservations/release-reservations.ts'
 
 afterEach(() => setShopCurrency(currencyOf('USD')))
 

@@ -4,8 +4,8 @@ import { orderLines, orders } from '#db/tables/orders.ts'
 import { shipmentLines, shipments } from '#db/tables/shipments.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { orderEmailFields } from '../order-emails/order-email-fields.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
-import { orderEmailFields } from '../orders/order-email-fields.ts'
 
 interface Reason {
   cause: string

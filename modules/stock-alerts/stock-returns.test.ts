@@ -4,7 +4,7 @@ import { emails } from '#db/tables/emails.ts'
 import { products as table } from '#db/tables/products.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { releaseReservations } from '../checkout/release-reservations.ts'
+import { releaseReservations } from '../reservations/release-reservations.ts'
 
 const shop = await createTestShop()
 const { inventory, imports, orders } = shop.as(await shop.admin())

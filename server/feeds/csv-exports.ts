@@ -9,7 +9,7 @@ import type { Limits } from '../limits/limits.ts'
 
 /** The call behind each file, which returns it in pages; the key is both the path and the file name. */
 const tables = {
-  orders: contract.orders.exportOrders,
+  orders: contract.orderTable.exportOrders,
   'stock-alerts': contract.stockAlerts.exportStockAlerts,
   'discount-codes': contract.discounts.exportCodes,
   newsletter: contract.newsletter.exportSubscribers,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCents, toCents } from '#contract/money.ts'
-import type { OrderRow, PaymentState } from '#contract/orders/order-row.ts'
+import type { OrderRow, PaymentState } from '#contract/order-table/order-row.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'

@@ -1,6 +1,6 @@
 import { dayWithYear } from '#contract/day-in-words.ts'
+import { paymentFilters } from '#contract/order-table/order-row.ts'
 import { orderChoices } from '#contract/orders/order.ts'
-import { paymentFilters } from '#contract/orders/order-row.ts'
 import { deliveryOptions } from '#contract/shipping/zone-shape.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import type { TableFilterField } from '../table/table-filter.tsx'

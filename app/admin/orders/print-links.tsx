@@ -1,4 +1,4 @@
-import { maxPrinted, type OrderRow } from '#contract/orders/order-row.ts'
+import { maxPrinted, type OrderRow } from '#contract/order-table/order-row.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { queryOf } from '../list-query.ts'
 import { tableButton } from '../table/table-button.ts'

@@ -40,7 +40,7 @@ export function findPages(text: string): EntryGroup[] {
 export async function findRecords(search: string, signal: AbortSignal): Promise<EntryGroup[]> {
   const api = abortableApi(signal)
   const [{ orders }, { customers }, { products }] = await Promise.all([
-    api.orders.listOrderRows({ search, limit: maxOfEach }),
+    api.orderTable.listOrderRows({ search, limit: maxOfEach }),
     api.customers.listCustomers({ search, limit: maxOfEach }),
     api.products.listAllProducts({ search, limit: maxOfEach }),
   ])

@@ -16,8 +16,8 @@ import { TableFilter } from '#app/admin/table/table-filter.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { type OrderRow, orderSorts, paymentFilters } from '#contract/order-table/order-row.ts'
 import { orderChoices } from '#contract/orders/order.ts'
-import { type OrderRow, orderSorts, paymentFilters } from '#contract/orders/order-row.ts'
 import { tagLength } from '#contract/orders/tags.ts'
 import { deliveryOptions } from '#contract/shipping/zone-shape.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
@@ -45,7 +45,7 @@ const row = { idOf: ({ _id }: OrderRow) => _id, nameOf: ({ orderNumber }: OrderR
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { columns, after, ...filter } = readQuery(querySchema, request)
-  const { orders, next } = await context.get(apiContext).orders.listOrderRows({ ...filter, after })
+  const { orders, next } = await context.get(apiContext).orderTable.listOrderRows({ ...filter, after })
   return { orders, next, after, query: { ...filter, columns } }
 }
 

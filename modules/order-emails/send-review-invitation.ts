@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
-import type { calls } from '#contract/orders/calls.ts'
+import type { calls } from '#contract/order-emails/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { trackingPath } from '../order-tracking/order-links.ts'
+import { findFullOrder } from '../orders/find-full-order.ts'
+import { listOrders } from '../orders/list-orders.ts'
 import { countEmailResends } from './count-email-resends.ts'
-import { findFullOrder } from './find-full-order.ts'
-import { listOrders } from './list-orders.ts'
-import { trackingPath } from './order-links.ts'
 
 /** Invites the buyer of a shipped order to review what they bought, at most five times a day. */
 export async function sendReviewInvitation(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { endSession } from '../checkout/end-session.ts'
 import type { Shop } from '../context.ts'
-import { endSession } from './end-session.ts'
 import { listHolds } from './list-holds.ts'
 import { mayKeepLast } from './may-keep.ts'
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
-import type { calls } from '#contract/orders/calls.ts'
+import type { calls } from '#contract/order-tracking/calls.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
+import { readOrders } from '../orders/read-orders.ts'
+import { showOrder } from '../orders/show-order.ts'
 import { type View, viewOf } from './order-links.ts'
-import { readOrders } from './read-orders.ts'
-import { showOrder } from './show-order.ts'
 
 /** Where an order is picked up is no secret. */
 const noName = { name: '', phone: '' }

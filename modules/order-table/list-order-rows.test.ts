@@ -17,11 +17,11 @@ test('staff list orders by date, total and customer, in pages without gaps or du
   await shop.db.update(orders).set({ createdAt: new Date('2026-03-04T05:06:07Z') })
   const admin = shop.as(await shop.admin())
 
-  async function listed(sort: Parameters<typeof admin.orders.listOrderRows>[0]['sort']) {
-    const rows: Awaited<ReturnType<typeof admin.orders.listOrderRows>>['orders'] = []
+  async function listed(sort: Parameters<typeof admin.orderTable.listOrderRows>[0]['sort']) {
+    const rows: Awaited<ReturnType<typeof admin.orderTable.listOrderRows>>['orders'] = []
     let after: string | undefined
     do {
-      const page = await admin.orders.listOrderRows({ sort, limit: 1, ...(after && { after }) })
+      const page = await admin.orderTable.listOrderRows({ sort, limit: 1, ...(after && { after }) })
       rows.push(...page.orders)
       after = page.next ?? undefined
     } while (after)
@@ -36,7 +36,7 @@ test('staff list orders by date, total and customer, in pages without gaps or du
   expect(new Set(newest).size).toBe(4)
   expect((await listed('oldest')).map(({ _id }) => _id)).toEqual(newest.toReversed())
 
-  await expect(admin.orders.listOrderRows({ after: crypto.randomUUID() })).rejects.toMatchObject({ status: 400 })
+  await expect(admin.orderTable.listOrderRows({ after: crypto.randomUUID() })).rejects.toMatchObject({ status: 400 })
 })
 
 test('a row says how far the payment and the packages of an order are, and both filter the list', async () => {
@@ -46,8 +46,8 @@ test('a row says how far the payment and the packages of an order are, and both 
   await admin.orders.cancelOrder({ orderToCancel: canceled.id })
   await shop.db.update(payments).set({ disputedAt: new Date() }).where(eq(payments.orderId, disputed.id))
 
-  const list = async (query: Parameters<typeof admin.orders.listOrderRows>[0]) =>
-    (await admin.orders.listOrderRows(query)).orders.map(({ _id }) => _id)
+  const list = async (query: Parameters<typeof admin.orderTable.listOrderRows>[0]) =>
+    (await admin.orderTable.listOrderRows(query)).orders.map(({ _id }) => _id)
   expect(await list({ payment: 'refund-open' })).toEqual([canceled.id])
   expect(await list({ payment: 'refunded' })).toEqual([])
   await shop.runJobs()
@@ -56,7 +56,7 @@ test('a row says how far the payment and the packages of an order are, and both 
   expect(await list({ payment: 'disputed' })).toEqual([disputed.id])
   expect(await list({ delivery: 'express' })).toEqual([])
 
-  const rows = new Map((await admin.orders.listOrderRows({})).orders.map((row) => [row._id, row]))
+  const rows = new Map((await admin.orderTable.listOrderRows({})).orders.map((row) => [row._id, row]))
   expect(rows.get(paid.id)).toMatchObject({ payment: 'paid', status: 'Proccessing', fulfillment: 'unfulfilled' })
   expect(rows.get(canceled.id)).toMatchObject({ payment: 'refunded', status: 'Canceled' })
   expect(rows.get(disputed.id)).toMatchObject({ payment: 'disputed' })

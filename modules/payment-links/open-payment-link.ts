@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { calls } from '#contract/checkout/calls.ts'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 import { conflict, notFound, ShopError, unauthenticated } from '#contract/errors.ts'
+import type { calls } from '#contract/payment-links/calls.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import { closeCardPage } from '../checkout/close-card-page.ts'
+import { openCardPage } from '../checkout/open-card-page.ts'
 import type { Context } from '../context.ts'
-import { opensPayment } from '../orders/payment-link.ts'
-import { closeCardPage } from './close-card-page.ts'
 import { findLinkedOrder } from './find-linked-order.ts'
-import { openCardPage } from './open-card-page.ts'
+import { opensPayment } from './payment-link.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
+import { fulfillments, orderStatuses } from '../orders/order.ts'
 import { deliveryOptions } from '../shipping/zone-shape.ts'
-import { fulfillments, orderStatuses } from './order.ts'
 
 /** The orders in which staff list orders. */
 export const orderSorts = ['newest', 'oldest', 'total-desc', 'total-asc', 'customer-asc', 'customer-desc'] as const

@@ -25,8 +25,8 @@ test('a guest finds an order by number and email and sees its status, but not th
   const guest = shop.as(shop.guest())
 
   for (const typed of [number, ` ${number.toLowerCase()} `, `#${number}`, number.slice(3)]) {
-    const { orderNumber, key } = await guest.orders.trackOrder({ orderNumber: typed, email: 'Ann@Example.com' })
-    const { order } = await guest.orders.trackedOrder({ orderNumber, key })
+    const { orderNumber, key } = await guest.orderTracking.trackOrder({ orderNumber: typed, email: 'Ann@Example.com' })
+    const { order } = await guest.orderTracking.trackedOrder({ orderNumber, key })
     expect(order).toMatchObject({
       orderNumber: number,
       status: 'Proccessing',
@@ -60,7 +60,7 @@ test('the link in every email about an order shows the whole order, and only tha
   await admin.orders.cancelOrder({ orderToCancel: other.id })
   expect((await linkIn(shop, 'canceled')).orderNumber).toBe(other.number)
 
-  const { order: shown } = await guest.orders.trackedOrder(byReceipt)
+  const { order: shown } = await guest.orderTracking.trackedOrder(byReceipt)
   expect(shown).toMatchObject({
     status: 'Shipped',
     trackingNumber: '1Z999',
@@ -79,18 +79,18 @@ test('the link in every email about an order shows the whole order, and only tha
     { orderNumber: order.number, key: key.toLowerCase() },
     { orderNumber: order.number, key: '' },
   ]) {
-    await expect(guest.orders.trackedOrder(wrong), JSON.stringify(wrong)).rejects.toMatchObject({
+    await expect(guest.orderTracking.trackedOrder(wrong), JSON.stringify(wrong)).rejects.toMatchObject({
       status: 404,
       message: noKey,
     })
-    await expect(guest.orders.cancelTrackedOrder(wrong)).rejects.toMatchObject({ status: 404, message: noKey })
+    await expect(guest.orderTracking.cancelTrackedOrder(wrong)).rejects.toMatchObject({ status: 404, message: noKey })
   }
 })
 
 test('the message is the same whether the number or the email is wrong, and empty fields are named', async () => {
   const shop = await createTestShop()
   const { number } = await shop.order()
-  const guest = () => shop.as(shop.guest()).orders
+  const guest = () => shop.as(shop.guest()).orderTracking
 
   for (const wrong of [
     { orderNumber: number, email: 'bob@example.com' },
@@ -114,7 +114,7 @@ test('an order keeps its number and is found by it under a later prefix, whateve
   const shop = await createTestShop()
   const admin = shop.as(await shop.admin())
   const found = async (orderNumber: string) =>
-    (await shop.as(shop.guest()).orders.trackOrder({ orderNumber, email: 'ann@example.com' })).orderNumber
+    (await shop.as(shop.guest()).orderTracking.trackOrder({ orderNumber, email: 'ann@example.com' })).orderNumber
   const change = (version: number, orderPrefix: string) =>
     admin.settings.changeShop({ version, values: { ...defaultSettings.shop, orderPrefix } })
   const numbers = [(await shop.order()).number]
@@ -143,7 +143,7 @@ test('numbers cannot be guessed: ten tries for an email address from anywhere, a
   const attempt = (email: string, from = shop.guest()) =>
     shop
       .as(from)
-      .orders.trackOrder({ orderNumber: 'MG-1', email })
+      .orderTracking.trackOrder({ orderNumber: 'MG-1', email })
       .catch(({ status }) => status)
 
   for (let at = 0; at < 10; at++) expect(await attempt('ann@example.com')).toBe(404)
@@ -158,13 +158,13 @@ test('number and email of an order alone do not cancel it', async () => {
   const shop = await createTestShop()
   const { number } = await shop.order()
   const guest = shop.as(shop.guest())
-  const { key } = await guest.orders.trackOrder({ orderNumber: number, email: 'ann@example.com' })
+  const { key } = await guest.orderTracking.trackOrder({ orderNumber: number, email: 'ann@example.com' })
 
-  await expect(guest.orders.cancelTrackedOrder({ orderNumber: number, key })).rejects.toMatchObject({
+  await expect(guest.orderTracking.cancelTrackedOrder({ orderNumber: number, key })).rejects.toMatchObject({
     status: 403,
     message: 'To cancel this order, open the link in one of its emails.',
   })
-  expect((await guest.orders.trackedOrder({ orderNumber: number, key })).order.status).toBe('Proccessing')
+  expect((await guest.orderTracking.trackedOrder({ orderNumber: number, key })).order.status).toBe('Proccessing')
 })
 
 test('a guest cancels an order in processing once, is refunded, and is notified at the stored address', async () => {
@@ -172,14 +172,14 @@ test('a guest cancels an order in processing once, is refunded, and is notified 
   const { number, id } = await shop.order({ quantity: 2 })
   const guest = shop.as(shop.guest())
   const { key } = await linkIn(shop, 'receipt')
-  const cancel = () => guest.orders.cancelTrackedOrder({ orderNumber: number, key })
+  const cancel = () => guest.orderTracking.cancelTrackedOrder({ orderNumber: number, key })
 
   const outcomes = await Promise.allSettled([cancel(), cancel(), cancel()])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(cancel()).rejects.toMatchObject({ status: 409, message: 'This order is already canceled.' })
   await shop.runJobs()
 
-  const { order } = await guest.orders.trackedOrder({ orderNumber: number, key })
+  const { order } = await guest.orderTracking.trackedOrder({ orderNumber: number, key })
   expect(order).toMatchObject({ status: 'Canceled', refund: 'done', masked: false })
   expect(await shop.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 120_00 }])
   const sent = (await shop.emails()).filter(({ kind }) => kind === 'canceled')
@@ -200,7 +200,7 @@ test('a shipped order cannot be canceled by its link', async () => {
     orderNumber: order.number,
     trackingNumber: '9400 1',
   })
-  await expect(shop.as(shop.guest()).orders.cancelTrackedOrder(link)).rejects.toMatchObject({
+  await expect(shop.as(shop.guest()).orderTracking.cancelTrackedOrder(link)).rejects.toMatchObject({
     status: 409,
     message: 'This order has already been shipped and cannot be canceled.',
   })

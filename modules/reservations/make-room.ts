@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { CheckoutItem } from '#contract/checkout/calls.ts'
+import type { CheckoutItem } from '#contract/checkout/wanted-products.ts'
+import { endSession } from '../checkout/end-session.ts'
 import type { Context } from '../context.ts'
 import { sumUnits } from '../inventory/variant-units.ts'
 import { priceLines } from '../products/price-lines.ts'
 import type { CheckoutOrigin } from './checkout-origin.ts'
-import { endSession } from './end-session.ts'
 import { type ListedHold, listHolds } from './list-holds.ts'
 import { mayKeep } from './may-keep.ts'
 

@@ -7,8 +7,8 @@ import { variants } from '#db/tables/products.ts'
 import { sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type PlacedOrder } from '#test/create-test-shop.ts'
 import { listInconsistencies } from '#test/list-inconsistencies.ts'
-import { requestPayment, withdrawPaymentRequest } from '../orders/request-payment.ts'
-import { releaseReservations } from './release-reservations.ts'
+import { releaseReservations } from '../reservations/release-reservations.ts'
+import { requestPayment, withdrawPaymentRequest } from './request-payment.ts'
 
 const shop = await createTestShop()
 
@@ -36,7 +36,7 @@ async function stockOf(variantId: string) {
 }
 
 async function openPage(path: string) {
-  return sessionIdOf((await guest.checkout.openPaymentLink({ link: linkIn(path) })).url)
+  return sessionIdOf((await guest.paymentLinks.openPaymentLink({ link: linkIn(path) })).url)
 }
 
 test('a buyer pays what a change costs more by the link in an email, once', async () => {
@@ -50,7 +50,7 @@ test('a buyer pays what a change costs more by the link in an email, once', asyn
     fields: { place: path },
   })
   const link = linkIn(path)
-  expect((await guest.checkout.findPaymentLink({ link })).payment).toMatchObject({
+  expect((await guest.paymentLinks.findPaymentLink({ link })).payment).toMatchObject({
     state: 'open',
     orderNumber: order.number,
     lines: [{ name: 'A longer chain', quantity: 1, price: 12 }],
@@ -67,8 +67,8 @@ test('a buyer pays what a change costs more by the link in an email, once', asyn
   const added = await shop.db.select().from(payments).where(eq(payments.addsToOrderId, order.id))
   expect(added.map(({ amountCents }) => amountCents)).toEqual([12_00])
   expect(await stockOf(variantId)).toEqual([0, 0])
-  expect((await guest.checkout.findPaymentLink({ link })).payment.state).toBe('paid')
-  await expect(guest.checkout.openPaymentLink({ link })).rejects.toMatchObject({ status: 409 })
+  expect((await guest.paymentLinks.findPaymentLink({ link })).payment.state).toBe('paid')
+  await expect(guest.paymentLinks.openPaymentLink({ link })).rejects.toMatchObject({ status: 409 })
 })
 
 test('a link opens another card page once the first is over, and never two that can be paid', async () => {
@@ -81,7 +81,7 @@ test('a link opens another card page once the first is over, and never two that 
   expect(second).not.toBe(first)
   expect(await shop.pay(first)).toBe('stale')
   expect(await shop.pay(second)).toBe('pays')
-  expect(await guest.checkout.findPaymentLink({ link: linkIn(path) })).toMatchObject({ payment: { state: 'open' } })
+  expect(await guest.paymentLinks.findPaymentLink({ link: linkIn(path) })).toMatchObject({ payment: { state: 'open' } })
   await guest.checkout.retreiveSession({ sessionId: second })
   const [session] = await shop.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, checkoutId))
   expect(session).toMatchObject({ status: 'ordered', providerSessionId: second })
@@ -96,8 +96,8 @@ test('a link that is withdrawn or over releases its units and opens nothing', as
   await releaseReservations(shop)
   expect(await shop.pay(sessionId)).toBe('stale')
   expect(await stockOf(variantId)).toEqual([2, 0])
-  await expect(guest.checkout.openPaymentLink({ link: linkIn(path) })).rejects.toMatchObject({ status: 410 })
-  expect((await guest.checkout.findPaymentLink({ link: linkIn(path) })).payment.state).toBe('ended')
+  await expect(guest.paymentLinks.openPaymentLink({ link: linkIn(path) })).rejects.toMatchObject({ status: 410 })
+  expect((await guest.paymentLinks.findPaymentLink({ link: linkIn(path) })).payment.state).toBe('ended')
 })
 
 test('a payment for an order that was canceled meanwhile is refunded in full', async () => {
@@ -133,8 +133,8 @@ test('a forged link finds nothing', async () => {
   const { path } = await ask(await shop.order())
   const [id] = linkIn(path).split('.')
   for (const link of ['', 'x', `${id}.x`, `${id}.`, linkIn(path).replace(/.$/, '!')]) {
-    await expect(guest.checkout.findPaymentLink({ link }), link).rejects.toMatchObject({ status: 404 })
-    await expect(guest.checkout.openPaymentLink({ link }), link).rejects.toMatchObject({ status: 404 })
+    await expect(guest.paymentLinks.findPaymentLink({ link }), link).rejects.toMatchObject({ status: 404 })
+    await expect(guest.paymentLinks.openPaymentLink({ link }), link).rejects.toMatchObject({ status: 404 })
   }
 })
 

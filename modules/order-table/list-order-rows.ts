@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { toAmount } from '#contract/money.ts'
-import type { calls } from '#contract/orders/calls.ts'
-import type { PaymentState } from '#contract/orders/order-row.ts'
+import type { calls } from '#contract/order-table/calls.ts'
+import type { PaymentState } from '#contract/order-table/order-row.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import type { AdminContext } from '../context.ts'
+import { fulfillmentOf, wireStatus } from '../orders/show-order.ts'
 import { orderConditions } from './order-conditions.ts'
 import { isAfterOrder, orderOf } from './order-sorts.ts'
-import { fulfillmentOf, wireStatus } from './show-order.ts'
 
 const units = sql<number>`(
   select sum(l.quantity - case ${orders.status} when 'canceled' then 0 else l.canceled_quantity end)::int

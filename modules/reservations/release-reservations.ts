@@ -1,8 +1,8 @@
 import { and, asc, isNotNull, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
+import { endSession } from '../checkout/end-session.ts'
 import type { Shop } from '../context.ts'
 import { createSemaphore } from '../create-semaphore.ts'
-import { endSession } from './end-session.ts'
 import { releaseHoarded } from './release-hoarded.ts'
 
 const batchSize = 200

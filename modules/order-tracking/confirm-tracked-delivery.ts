@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
-import type { calls } from '#contract/orders/calls.ts'
+import type { calls } from '#contract/order-tracking/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'

@@ -1,16 +1,16 @@
 import { stringify } from 'csv-stringify/sync'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { calls } from '#contract/orders/calls.ts'
+import type { calls } from '#contract/order-table/calls.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Caller, Context } from '../context.ts'
 import { escapeFormula } from '../csv-formula.ts'
+import { readOrders } from '../orders/read-orders.ts'
+import { showOrder } from '../orders/show-order.ts'
 import { orderConditions } from './order-conditions.ts'
 import { orderHeading, orderRows } from './order-rows.ts'
-import { readOrders } from './read-orders.ts'
-import { showOrder } from './show-order.ts'
 
 const batchSize = 250
 

@@ -3,8 +3,8 @@ import type { discountRedemptions } from '#db/tables/discounts.ts'
 import type { orderLines, orders } from '#db/tables/orders.ts'
 import type { orderFields } from '#emails/order-fields.ts'
 import type { Shop } from '../context.ts'
-import { addressOf, pickupOf, promisedDays } from './delivery-of.ts'
-import { confirmationPath, trackingPath } from './order-links.ts'
+import { confirmationPath, trackingPath } from '../order-tracking/order-links.ts'
+import { addressOf, pickupOf, promisedDays } from '../orders/delivery-of.ts'
 
 export type OrderLineRow = Omit<
   typeof orderLines.$inferSelect,

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { invalid } from '#contract/errors.ts'
-import type { OrderSort } from '#contract/orders/order-row.ts'
+import type { OrderSort } from '#contract/order-table/order-row.ts'
 import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'

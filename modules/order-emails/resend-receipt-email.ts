@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import type { calls } from '#contract/orders/calls.ts'
+import type { calls } from '#contract/order-emails/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { asOrdered, findFullOrder } from '../orders/find-full-order.ts'
 import { countEmailResends } from './count-email-resends.ts'
-import { asOrdered, findFullOrder } from './find-full-order.ts'
 import { orderEmailFields } from './order-email-fields.ts'
 
 /** Sends the receipt of an order again, to the email address of the order, at most five times a day. */

@@ -1,0 +1,12 @@
+import type { OperationsOf } from '../operation.ts'
+import { cancelTrackedOrder } from './cancel-tracked-order.ts'
+import { confirmTrackedDelivery } from './confirm-tracked-delivery.ts'
+import { trackOrder } from './track-order.ts'
+import { trackedOrder } from './tracked-order.ts'
+
+export const operations: OperationsOf<'orderTracking'> = {
+  cancelTrackedOrder,
+  confirmTrackedDelivery,
+  trackOrder,
+  trackedOrder,
+}
