@@ -1,5 +1,5 @@
 import { apiContext } from '#app/api-context.ts'
-import { ClosedPaymentLink, PaymentLink } from '#app/checkout/payment-link.tsx'
+import { ClosedPaymentLink, PaymentLink } from '#app/payment-links/payment-link.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { payMessages } from '#messages/en-US/pay.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { apiContext } from '#app/api-context.ts'
-import { readTrackingLink } from '#app/orders/read-tracking-link.ts'
+import { readTrackingLink } from '#app/order-tracking/read-tracking-link.ts'
 import { ReturnForm } from '#app/returns/return-form.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'

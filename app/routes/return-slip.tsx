@@ -1,7 +1,7 @@
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { apiContext } from '#app/api-context.ts'
 import { noFrame } from '#app/frame/frame.tsx'
-import { readTrackingLink } from '#app/orders/read-tracking-link.ts'
+import { readTrackingLink } from '#app/order-tracking/read-tracking-link.ts'
 import { ReturnSlip } from '#app/returns/return-slip.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { returnsMessages } from '#messages/en-US/returns.ts'

@@ -10,9 +10,9 @@ import { formatCents, toCents } from '#contract/money.ts'
 import type { PaymentLink as AskedPayment } from '#contract/payment-links/payment-link.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { payMessages } from '#messages/en-US/pay.ts'
-import { cardPageOrigins } from './card-page-origins.ts'
-import { checkoutAddress } from './checkout-address.ts'
-import { NeedsScript } from './needs-script.tsx'
+import { cardPageOrigins } from '../checkout/card-page-origins.ts'
+import { checkoutAddress } from '../checkout/checkout-address.ts'
+import { NeedsScript } from '../checkout/needs-script.tsx'
 
 const money = (amount: number) => formatCents(toCents(amount))
 

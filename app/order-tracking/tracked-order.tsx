@@ -7,9 +7,9 @@ import { formatCents } from '#contract/money.ts'
 import { keptCents } from '#contract/orders/kept-cents.ts'
 import type { TrackedOrder as Tracked } from '#contract/orders/order.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
-import { CancelOrder } from './cancel-order.tsx'
-import { OrderSheet } from './order-sheet.tsx'
-import { statusWord } from './status-word.ts'
+import { CancelOrder } from '../orders/cancel-order.tsx'
+import { OrderSheet } from '../orders/order-sheet.tsx'
+import { statusWord } from '../orders/status-word.ts'
 
 interface TrackedOrderProps {
   order: Tracked
