@@ -35,6 +35,7 @@ export default [
   // The token is removed from the URL once read.
   route('reset-password/:resetPasswordToken?', 'routes/reset-password.tsx'),
   route('confirm-email/:token', 'routes/confirm-email.tsx'),
+  route('undo-email-change/:token', 'routes/undo-email-change.tsx'),
   route('account', 'routes/account.tsx'),
   route('account/my-data.json', 'routes/my-data.ts'),
   route('orders', 'routes/orders.tsx'),

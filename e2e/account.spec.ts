@@ -190,6 +190,30 @@ test('an account is saved only if something changed', async ({ page }) => {
   await expect(main).toContainText('Anna Lee')
 })
 
+test('a new email address needs the password, and the former address takes it back', async ({ page }) => {
+  const email = await startAsCustomer(page)
+  await page.goto('/account')
+  const main = form(page)
+  await expect(main.getByText('This device')).toBeVisible()
+  await main.getByRole('button', { name: 'Update' }).click()
+  await expect(main.getByLabel('Current password')).toHaveCount(0)
+  const other = newEmail()
+  await main.getByLabel('Email').fill(other)
+  await main.getByRole('button', { name: 'Update' }).click()
+  await expect(errorToast(page, 'Please enter your password.')).toBeVisible()
+  await main.getByLabel('Current password').fill(password)
+  await main.getByRole('button', { name: 'Update' }).click()
+  await expect(main).toContainText('takes effect once you confirm it')
+
+  await page.goto(pathIn(await readEmail(other, /confirm/i), '/confirm-email/'))
+  await main.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(main).toContainText('Your new email address is confirmed.')
+  await page.goto(pathIn(await readEmail(email, /new email address/i), '/undo-email-change/'))
+  await main.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(main).toContainText(`Your account uses ${email} again`)
+  await readEmail(email, /reset your password/i)
+})
+
 test.describe('the first press counts while an error is about to appear', () => {
   test('on the form for a forgotten password', async ({ page }) => {
     await page.goto('/forget-password')

@@ -10,7 +10,15 @@ const seed = Number(process.env.FUZZ_SEED ?? 1)
 const publicPages = [
   ...['/', '/isp/:x', '/shop', '/shop/:x/:x', '/shop/women/:x', '/collections/:x', '/looks', '/pictured/:x/product'],
   ...['/cart', '/wishlist', '/checkout', '/checkout/transfer', '/login', '/register', '/forget-password', '/account'],
-  ...['/reset-password/:x', '/confirm-email/:x', '/unsubscribe/:x', '/newsletter/confirm/:x', '/pay/:x', '/contact-us'],
+  ...[
+    '/reset-password/:x',
+    '/confirm-email/:x',
+    '/undo-email-change/:x',
+    '/unsubscribe/:x',
+    '/newsletter/confirm/:x',
+    '/pay/:x',
+    '/contact-us',
+  ],
   ...['/orders', '/orders/:x', '/orders/:x/invoices/:x', '/track-order/:x', '/track-order/:x/invoices/:x'],
   ...['/orders/:x/return', '/track-order/:x/returns/:x', '/shop/payment/feedback/:x', '/shop/:x/:x/:x/:x/:x/:x'],
   ...['/sitemap/:x', '/images/:x', '/images/:x/320.avif', '/brand/:x', '/sandbox/:x', '/assets/:x', '/:x', '/:x/:x'],

@@ -3,18 +3,23 @@ import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
-/** Warns the old address of a change of address, so that a takeover is noticed. */
+/** Warns the old address of a change of address and can undo it, so that a takeover is noticed and ended. */
 export const addressChanging = template({
-  fields: z.object({ firstName: z.string() }),
+  fields: z.object({
+    firstName: z.string(),
+    /** The path that undoes the change, with its token. */
+    place: z._default(z.string(), '/forget-password'),
+  }),
+  secrets: ['place'],
   subject: () => emailsMessages.addressChanging.subject,
-  body: ({ firstName }, shop) => {
+  body: ({ firstName, place }, shop) => {
     const messages = emailsMessages.addressChanging
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.entered(firstName)}</Text>
         <Text>{messages.notYou}</Text>
-        <Action shop={shop} place="/forget-password">
-          {messages.choosePassword}
+        <Action shop={shop} place={place}>
+          {messages.undo}
         </Action>
       </Layout>
     )

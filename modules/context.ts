@@ -54,6 +54,8 @@ export interface Context extends Shop {
   visitorHash: string | null
   /** The IP address; empty where nobody asked over the network. */
   address: string
+  /** The User-Agent header; empty without one. */
+  userAgent: string
   requestId: string
 }
 

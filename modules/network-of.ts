@@ -16,6 +16,13 @@ export function blockOf(address: string): string {
   return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.slice(0, network.lastIndexOf('.')) : network
 }
 
+/** What of an IP address is shown to people: its block, with a star for the rest; empty if it is none. */
+export function shownNetwork(address: string): string {
+  const block = blockOf(address)
+  if (block.includes(':')) return `${block}:*`
+  return /^\d+\.\d+\.\d+$/.test(block) ? `${block}.*` : ''
+}
+
 function groupsOf(part: string): string[] {
   return part === '' ? [] : part.split(':')
 }

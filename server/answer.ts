@@ -28,6 +28,7 @@ export interface CallRequest {
   cookieToken: string | null
   visitorToken: string | null
   address: string
+  userAgent?: string | undefined
   requestId: string
 }
 
@@ -77,6 +78,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promis
     caller,
     visitorHash: visitorToken && hashToken(visitorToken),
     address: request.address,
+    userAgent: request.userAgent ?? '',
     requestId: request.requestId,
   }
   const subject = {
@@ -119,7 +121,7 @@ async function authenticate(
   if (cookieToken && bodyToken && cookieToken !== bodyToken) throw unauthenticated(apiErrorsMessages.sessionExpired)
   const token = bodyToken ?? cookieToken
   if (!token) return null
-  const caller = await findCaller(shop.db, token)
+  const caller = await findCaller(shop, token)
   // An expired cookie makes its sender a guest; an invalid token in the payload is an error.
   if (!caller && bodyToken) throw unauthenticated(apiErrorsMessages.sessionExpired)
   return caller

@@ -78,7 +78,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveFeeds(app, shop)
   await servePaymentWebhook(app, shop)
   const names = cookieNames(shop.origin)
-  const callerOf = (request: FastifyRequest) => findCaller(shop.db, readCookies(request, names).cookieToken ?? '')
+  const callerOf = (request: FastifyRequest) => findCaller(shop, readCookies(request, names).cookieToken ?? '')
   if (shop.payment.name === 'sandbox') await serveSandbox(app, shop, callerOf)
   serveOneClickUnsubscribe(app, shop)
   await app.register(async (scope) => {

@@ -30,7 +30,13 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
   ) {
     const cookies = readCookies(request, names)
     const reply = await runInLocale(await callLocale(request, shop.settings), () =>
-      answer(shop, limits, { ...callRequest, ...cookies, address: request.ip, requestId: request.id }),
+      answer(shop, limits, {
+        ...callRequest,
+        ...cookies,
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        requestId: request.id,
+      }),
     )
     setCookies(response, names, reply)
     if (reply.retryAfterSeconds) response.header('retry-after', reply.retryAfterSeconds)

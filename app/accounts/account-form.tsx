@@ -26,10 +26,10 @@ export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
   const { revalidate } = useRevalidator()
   const form = useForm({
     ...accountForm,
-    initial: account,
+    initial: { ...account, currentPassword: '' },
     draft: `account:${account.email}`,
     async submit(values) {
-      if (isSame(values, account)) return onLeave(null)
+      if (isSame(account, values)) return onLeave(null)
       const { message } = await api.accounts.updateAccountInfo(values)
       const { firstName, lastName } = values
       await localData.profile.change((before) => before && { ...before, firstName, lastName })
@@ -38,6 +38,8 @@ export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
       onLeave(message)
     },
   })
+
+  const isOtherEmail = form.values.email.trim().toLowerCase() !== account.email.toLowerCase()
 
   function cancel() {
     form.reset()
@@ -51,6 +53,7 @@ export function AccountForm({ account, countries, onLeave }: AccountFormProps) {
       <FormField of={form} name="lastName" />
       <FormField of={form} name="country" options={countries} />
       <FormField of={form} name="email" />
+      {isOtherEmail && <FormField of={form} name="currentPassword" />}
       <p className="flex flex-wrap gap-3">
         <Button type="submit">{accountsMessages.update}</Button>
         <Button variant="secondary" onClick={cancel}>

@@ -93,6 +93,14 @@ export const accountForm = {
         rule: emailRule(() => rulesMessages.invalidEmailPlain),
         refusal: /email/i,
       },
+      // Shown and needed only once the address is another one; the server refuses an empty one.
+      currentPassword: {
+        ...currentPassword(),
+        label: accountsMessages.currentPassword,
+        hint: accountsMessages.currentPasswordHint,
+        missing: null,
+        refusal: /password/i,
+      },
     }
   },
   get missing() {

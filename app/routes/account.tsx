@@ -3,6 +3,7 @@ import { AccountForm } from '#app/accounts/account-form.tsx'
 import { AccountOverview } from '#app/accounts/account-overview.tsx'
 import { AccountView } from '#app/accounts/account-view.tsx'
 import { ChangePassword } from '#app/accounts/change-password.tsx'
+import { OwnSessions } from '#app/accounts/own-sessions.tsx'
 import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { YourData } from '#app/accounts/your-data.tsx'
 import { apiContext } from '#app/api-context.ts'
@@ -31,8 +32,8 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, acco
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const asked = [api.accounts.accountInfo({}), api.accounts.verifyToken({})] as const
-  const [{ user }, { role }] = await sendGuestsHome('account', Promise.all(asked))
+  const asked = [api.accounts.accountInfo({}), api.accounts.verifyToken({}), api.accounts.listSessions({})] as const
+  const [{ user }, { role }, { sessions }] = await sendGuestsHome('account', Promise.all(asked))
   const [account = { firstName: '', lastName: '', country: '', email: '' }] = user
   const { shop } = await api.settings.shownSettings({})
   const countries = listCountries(shop.country).map(({ countryName }) => countryName)
@@ -45,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     account,
     countries: isListed ? countries : [account.country, ...countries],
     isAdmin,
+    sessions,
     orders: orderHistory.slice(0, recentOrders),
     addresses: addressesOf(orderHistory),
     today: await findToday(api),
@@ -84,7 +86,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             <AccountOverview {...loaderData} />
           )}
         </div>
-        <YourData />
+        <div className="grid gap-14">
+          <OwnSessions sessions={loaderData.sessions} />
+          <YourData />
+        </div>
       </div>
     </Page>
   )

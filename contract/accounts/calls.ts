@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { emailText, line, token } from '../typed-text.ts'
 import { accountFields } from './account-fields.ts'
 import { maxPasswordLength } from './limits.ts'
-import { session, sessionUser } from './session.ts'
+import { ownSession, session, sessionUser } from './session.ts'
 
 export const password = z
   .string()
@@ -90,12 +90,14 @@ export const calls = {
     path: 'users/updateAccountInfo',
     access: 'customer',
     limit: 'account',
-    summary: 'Changes the account; a new email address takes effect once it is confirmed.',
+    summary: 'Changes the account; a new email address needs the password and takes effect once it is confirmed.',
     payload: z.object({
       firstName: z._default(name, ''),
       lastName: z._default(name, ''),
       country: z._default(country, ''),
       email: z._default(email, ''),
+      /** Only for a new email address. */
+      currentPassword: z._default(password, ''),
     }),
     response: message,
   }),
@@ -108,6 +110,46 @@ export const calls = {
     tokenIsSubject: true,
     summary: 'Confirms a new email address with the token sent to it; the token is valid once.',
     payload: z.object({ token }),
+    response: message,
+  }),
+
+  undoEmailChange: call({
+    method: 'PUT',
+    path: 'users/undoEmailChange',
+    access: 'anyone',
+    limit: 'resetPassword',
+    tokenIsSubject: true,
+    summary: 'Undoes a change of the email address with the token sent to the former one, and ends all sessions.',
+    payload: z.object({ token }),
+    response: message,
+  }),
+
+  listSessions: call({
+    method: 'POST',
+    path: 'users/listSessions',
+    access: 'customer',
+    summary: "The caller's open sessions: the current one first, then by last use.",
+    payload: z.object({}),
+    response: z.object({ sessions: z.array(ownSession) }),
+  }),
+
+  endSession: call({
+    method: 'PUT',
+    path: 'users/endSession',
+    access: 'customer',
+    limit: 'account',
+    summary: 'Ends another session of the caller.',
+    payload: z.object({ sessionId: z.uuid() }),
+    response: message,
+  }),
+
+  endOtherSessions: call({
+    method: 'PUT',
+    path: 'users/endOtherSessions',
+    access: 'customer',
+    limit: 'account',
+    summary: 'Ends all sessions of the caller except the current one.',
+    payload: z.object({}),
     response: message,
   }),
 

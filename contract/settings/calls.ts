@@ -27,6 +27,7 @@ const shapes = {
   promises: z.object(settingFields.promises),
   payLater: z.object(settingFields.payLater),
   thresholds: z.object(settingFields.thresholds),
+  security: z.object(settingFields.security),
   tax: z.object(settingFields.tax),
 } satisfies Record<SettingGroup, z.ZodMiniType>
 
@@ -142,6 +143,10 @@ export const calls = {
   changeThresholds: changeOf('Thresholds', {
     summary: 'Changes the thresholds, such as for low stock and new products.',
     values: shapes.thresholds,
+  }),
+  changeSecurity: changeOf('Security', {
+    summary: 'Changes when sessions of staff end.',
+    values: shapes.security,
   }),
   changeTax: changeOf('Tax', { summary: 'Changes the sales tax of states.', values: shapes.tax }),
 

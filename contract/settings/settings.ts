@@ -15,6 +15,7 @@ import { bankTransferFields, paymentFields } from './payment-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { priceFields } from './price-fields.ts'
 import { seasons } from './seasons.ts'
+import { securityFields } from './security-fields.ts'
 import { taxationFields } from './taxation-fields.ts'
 
 const filled = (max: number, error: () => string) => line(max).check(z.trim(), z.minLength(1, { error }))
@@ -155,6 +156,7 @@ export const settingFields = {
     fewLeft: whole(0, 1_000),
     listingPasses: whole(1, maxListingPasses),
   },
+  security: securityFields,
   tax: {
     /** States with a rate other than the default. */
     rates: z
@@ -186,6 +188,7 @@ export const settingGroups = [
   'promises',
   'payLater',
   'thresholds',
+  'security',
   'tax',
 ] as const satisfies readonly SettingGroup[]
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { citext, moment } from './column-types.ts'
 import { customers } from './customers.ts'
@@ -7,11 +8,19 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** Names the session to its owner, who must not see its hash. */
+    id: uuid().notNull().unique().defaultRandom(),
     customerId: uuid()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
+    /** Accurate to a minute. */
+    lastSeenAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
+    /** The browser and its system, such as `Firefox, Windows`. */
+    device: text().notNull().default(''),
+    /** The network without the last part of the address. */
+    network: text().notNull().default(''),
   },
   (t) => [index('sessions_customer').on(t.customerId), index('sessions_expiry').on(t.expiresAt)],
 )
@@ -30,7 +39,7 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_customer').on(t.customerId)],
 )
 
-/** New email addresses awaiting confirmation. */
+/** New email addresses: until they are confirmed, and until the former address can no longer undo the change. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -42,6 +51,15 @@ export const emailChanges = pgTable(
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
+    /** The address before the change, which gets the link that undoes it. */
+    formerEmail: citext(),
+    undoTokenHash: text().unique(),
+    undoExpiresAt: moment(),
+    /** The session that stays when the change is confirmed. */
+    sessionHash: text(),
   },
-  (t) => [index('email_changes_customer').on(t.customerId)],
+  (t) => [
+    index('email_changes_customer').on(t.customerId),
+    index('email_changes_former').on(t.formerEmail).where(sql`${t.usedAt} is not null`),
+  ],
 )

@@ -263,8 +263,9 @@ export const emailsMessages: Translation<typeof source> = {
     preview: nothingToDo,
     entered: (firstName) =>
       `${firstName}, jemand, der in Ihrem Konto angemeldet war, hat eine neue E-Mail-Adresse eingegeben. Sie gilt, sobald sie bestätigt ist. ${nothingToDo}`,
-    notYou: 'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Danach sind alle Geräte abgemeldet.',
-    choosePassword: 'Neues Passwort wählen',
+    notYou:
+      'Wenn Sie das nicht waren, machen Sie die Änderung rückgängig. Der Link gilt 7 Tage, auch nachdem die neue Adresse bestätigt wurde: Ihr Konto erhält diese Adresse zurück, alle Geräte werden abgemeldet, und Sie bekommen einen Link, um ein neues Passwort zu wählen.',
+    undo: 'Änderung rückgängig machen',
     reason: accountReason,
   },
 

@@ -56,6 +56,20 @@ export const accountsMessages = defineMessages('accounts', {
   confirmEmail: 'Confirm your email address',
   confirmEmailLead: 'Your account will use this address once you confirm it.',
   confirmThisEmail: 'Confirm this address',
+  undoEmailChange: 'Undo the change of your email address',
+  undoEmailChangeLead:
+    'Your account gets this address back, every device is logged out, and we email you a link to choose a new password.',
+  undoNow: 'Undo the change',
+  currentPasswordHint: 'Needed to change your email address.',
+  sessions: "Where you're logged in",
+  sessionsLead: "If you don't recognize a device, log it out and change your password.",
+  thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
+  sessionStarted: <Node>(moment: Node) => ['Logged in ', moment],
+  sessionSeen: <Node>(moment: Node) => ['Last active ', moment],
+  endSession: 'Log out',
+  endSessionOf: (device: string) => `Log out ${device}`,
+  endOtherSessions: 'Log out all other devices',
   confirmAgain: 'To get another link, enter the address in your account again.',
 
   /** spec */

@@ -263,8 +263,9 @@ export const emailsMessages = defineMessages('emails', {
     preview: nothingToDo,
     entered: (firstName: string) =>
       `${firstName}, someone logged in to your account entered a new email address. It takes effect once it is confirmed. ${nothingToDo}`,
-    notYou: "If it wasn't you, choose a new password now. Every device will be logged out.",
-    choosePassword: 'Choose a new password',
+    notYou:
+      "If it wasn't you, undo the change. The link works for 7 days, even after the new address is confirmed: your account gets this address back, every device is logged out, and we email you a link to choose a new password.",
+    undo: 'Undo the change',
     reason: accountReason,
   },
 

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { isFreeAddress } from './is-free-address.ts'
 
 type Customer = typeof customers.$inferSelect
 type NewAccount = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'country' | 'channel' | 'passwordHash'>
 
 /**
- * Creates an account and queues its welcome email. Null for an address that has one; its owner, who may not be the one
+ * Creates an account and queues its welcome email. Null for an address that has or lately had one; its owner, who may not be the one
  * signing up, is notified at most once a day.
  */
 export async function createAccount(
@@ -16,11 +17,10 @@ export async function createAccount(
   tx: Tx,
   account: NewAccount,
 ): Promise<Customer | null> {
-  const [customer] = await tx
-    .insert(customers)
-    .values(account)
-    .onConflictDoNothing({ target: customers.email })
-    .returning()
+  const [address] = await tx.select({ isFree: isFreeAddress(account.email, null) }).from(sql`(select 1) as one`)
+  const [customer] = !address?.isFree
+    ? []
+    : await tx.insert(customers).values(account).onConflictDoNothing({ target: customers.email }).returning()
   if (!customer) {
     await notifyOwner(shop, tx, account.email)
     return null

@@ -2,11 +2,15 @@ import type { OperationsOf } from '../operation.ts'
 import { accountInfo } from './account-info.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+import { endSession } from './end-session.ts'
 import { forgetPassword } from './forget-password.ts'
+import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { resetPassword } from './reset-password.ts'
 import { signup } from './signup.ts'
+import { undoEmailChange } from './undo-email-change.ts'
 import { updateAccountInfo } from './update-account-info.ts'
 import { verifyToken } from './verify-token.ts'
 
@@ -18,6 +22,10 @@ export const operations: OperationsOf<'accounts'> = {
   accountInfo,
   updateAccountInfo,
   confirmEmail,
+  undoEmailChange,
+  listSessions,
+  endSession,
+  endOtherSessions,
   forgetPassword,
   changePassword,
   resetPassword,

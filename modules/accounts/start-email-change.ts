@@ -2,19 +2,20 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { tooMany } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { emailChanges } from '#db/tables/accounts.ts'
-import { customers } from '#db/tables/customers.ts'
-import type { Shop } from '../context.ts'
+import type { customers } from '#db/tables/customers.ts'
+import type { CustomerContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { hashToken, linkMaxAgeMs, newToken } from './session-token.ts'
+import { isFreeAddress } from './is-free-address.ts'
+import { hashToken, linkMaxAgeMs, newToken, undoMaxAgeMs } from './session-token.ts'
 
 const perHour = 3
 
 /**
- * Emails a link to the new address and a notice to the old one. An address that has an account gets nothing, which the
- * response does not reveal.
+ * Emails a link that confirms to the new address, and one that undoes the change to the old one. An address that has an
+ * account gets nothing, which the response does not reveal.
  */
 export async function startEmailChange(
-  shop: Shop,
+  shop: CustomerContext,
   tx: Tx,
   customer: typeof customers.$inferSelect,
   email: string,
@@ -26,7 +27,7 @@ export async function startEmailChange(
     .where(and(own, gt(emailChanges.createdAt, sql`now() - interval '1 hour'`)))
   if ((input?.times ?? 0) >= perHour) throw tooMany()
 
-  const token = newToken('email')
+  const [token, undoToken] = [newToken('email'), newToken('undo')]
   const tokenHash = hashToken(token)
   await tx
     .update(emailChanges)
@@ -37,14 +38,19 @@ export async function startEmailChange(
     customerId: customer.id,
     email,
     expiresAt: sql`now() + ${linkMaxAgeMs} * interval '1 millisecond'`,
+    formerEmail: customer.email,
+    undoTokenHash: hashToken(undoToken),
+    undoExpiresAt: sql`now() + ${undoMaxAgeMs} * interval '1 millisecond'`,
+    sessionHash: shop.caller.sessionHash,
   })
 
   const { firstName } = customer
-  const [taken] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
-  if (!taken) {
+  const [address] = await tx.select({ isFree: isFreeAddress(email, customer.id) }).from(sql`(select 1) as one`)
+  if (address?.isFree) {
     const fields = { firstName, place: `/confirm-email/${token}` }
     await queueEmail(shop, tx, { kind: 'confirm-address', cause: `confirm-address:${tokenHash}`, to: email, fields })
   }
   const cause = `address-changing:${tokenHash}`
-  await queueEmail(shop, tx, { kind: 'address-changing', cause, to: customer.email, fields: { firstName } })
+  const fields = { firstName, place: `/undo-email-change/${undoToken}` }
+  await queueEmail(shop, tx, { kind: 'address-changing', cause, to: customer.email, fields })
 }

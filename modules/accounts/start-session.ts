@@ -4,6 +4,8 @@ import type { Tx } from '#db/open-database.ts'
 import { sessions } from '#db/tables/accounts.ts'
 import type { customers } from '#db/tables/customers.ts'
 import type { Context } from '../context.ts'
+import { shownNetwork } from '../network-of.ts'
+import { deviceOf } from './device-of.ts'
 import { hashToken, newToken, sessionMaxAgeMs } from './session-token.ts'
 
 type Customer = typeof customers.$inferSelect
@@ -16,6 +18,8 @@ export async function startSession(ctx: Context, tx: Tx, customer: Customer) {
     tokenHash: hashToken(token),
     customerId: customer.id,
     expiresAt: sql`now() + ${sessionMaxAgeMs} * interval '1 millisecond'`,
+    device: deviceOf(ctx.userAgent),
+    network: shownNetwork(ctx.address),
   })
   return { token, user: sessionUserOf(customer) }
 }

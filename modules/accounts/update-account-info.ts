@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { calls } from '#contract/accounts/calls.ts'
 import type { Payload } from '#contract/call.ts'
 import { isCountry } from '#contract/countries.ts'
@@ -9,17 +9,19 @@ import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { CustomerContext } from '../context.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { isPlainName } from './is-plain-name.ts'
 import { startEmailChange } from './start-email-change.ts'
 
 type Input = Payload<typeof calls.updateAccountInfo>
 
-/** Updates the account. A new email address must be confirmed before it replaces the old one. */
+/** Updates the account. A new email address needs the password, and must be confirmed before it replaces the old one. */
 export async function updateAccountInfo(ctx: CustomerContext, input: Input) {
   checkAccount(input)
   const { firstName, lastName, country } = input
   const email = normalEmail(input.email)
   const { customerId } = ctx.caller
+  if (await isOtherAddress(ctx, email)) await confirmPassword(ctx, input.currentPassword)
 
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
@@ -36,6 +38,11 @@ export async function updateAccountInfo(ctx: CustomerContext, input: Input) {
     await startEmailChange(ctx, tx, after, email)
     return { message: apiAccountsMessages.updatedEmail }
   })
+}
+
+async function isOtherAddress({ db, caller }: CustomerContext, email: string): Promise<boolean> {
+  const isSame = and(eq(customers.id, caller.customerId), eq(customers.email, email))
+  return (await db.$count(customers, isSame)) === 0
 }
 
 // Source: spec section 5, "Account update".

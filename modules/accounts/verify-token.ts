@@ -30,7 +30,7 @@ export async function verifyToken(ctx: Context, { token: sent }: Payload<typeof 
 
 // A cookie and a token of different sessions are refused.
 async function callerOf(ctx: Context, token: string): Promise<Caller | null> {
-  const caller = await findCaller(ctx.db, token)
+  const caller = await findCaller(ctx, token)
   const isMixed = ctx.caller && ctx.caller.sessionHash !== caller?.sessionHash
   return isMixed ? null : caller
 }

@@ -6,7 +6,7 @@ async function resetEmailAsRead(shop: TestShop, origin: string) {
   const { customerId } = { customerId: (await shop.admin()).id }
   const [email] = await shop.emails()
   const caller = { customerId, role: 'admin' as const, sessionHash: '' }
-  const ctx = { ...shop, origin, caller, visitorHash: null, address: '', requestId: '' }
+  const ctx = { ...shop, origin, caller, visitorHash: null, address: '', userAgent: '', requestId: '' }
   return operations.findEmail(ctx, { id: email?.id ?? '' })
 }
 

@@ -5,6 +5,7 @@ import { customers } from '#db/tables/customers.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { hashPassword } from '../accounts/password.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const noSuch = { status: 404, message: 'Customer not found.' }
@@ -22,6 +23,8 @@ test('a customer is shown with all stored data about them, and nothing about oth
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
+  const passwordHash = await hashPassword('correct horse battery')
+  await shop.db.update(customers).set({ passwordHash }).where(eq(customers.id, ann.id))
   const bob = await shop.customer('bob@example.com')
   const { number, product } = await shop.order({ by: ann })
   await shop.order({ by: bob })
@@ -36,6 +39,7 @@ test('a customer is shown with all stored data about them, and nothing about oth
     lastName: 'Lee',
     country: 'Germany',
     email: 'ann@new.example.com',
+    currentPassword: 'correct horse battery',
   })
   await shop.db.insert(newsletterSubscribers).values({ email: 'ann@example.com' })
   await shop.as(owner).customers.sendResetEmail({ customerId: ann.id })
@@ -93,7 +97,7 @@ test('an email address is confirmed by a link sent to it, and a new one is confi
 
   const again = { ...ann, ...(await shop.as(shop.guest()).accounts.login({ email: 'ann@example.com', password })) }
   const fields = { firstName: 'Ann', lastName: 'Lee', country: 'Germany', email: 'ann@new.example.com' }
-  await shop.as(again).accounts.updateAccountInfo(fields)
+  await shop.as(again).accounts.updateAccountInfo({ ...fields, currentPassword: password })
   await shop.as(shop.guest()).accounts.confirmEmail({ token: await linkIn('confirm-address') })
   const changed = await find()
   expect(changed).toMatchObject({ email: 'ann@new.example.com', newEmail: null })

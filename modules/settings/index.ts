@@ -33,6 +33,7 @@ export const operations: OperationsOf<'settings'> = {
   changePromises: changeOf('promises'),
   changePayLater: changeOf('payLater'),
   changeThresholds: changeOf('thresholds'),
+  changeSecurity: changeOf('security'),
   changeTax: changeOf('tax'),
   resetSettings,
   restoreSettings,

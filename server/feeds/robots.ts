@@ -14,6 +14,7 @@ export function robots(origin: string): string {
       '/reset-password',
       '/shop/payment',
       '/sandbox',
+      '/undo-email-change',
       '/unsubscribe',
     ],
     ...['/wishlist', '/*.data$', '/*?*color=', '/*?*size=', '/*?*min=', '/*?*max=', '/*?*search=', '/*?*sort='],

@@ -41,7 +41,7 @@ test('the log contains no password, token, email or IP address, and clients cann
   await post('users/login', said)
   await post('users/forgetPassword', { email: said.email })
   await post('userRequests', said)
-  for (const path of ['reset-password', 'unsubscribe', 'track-order', 'confirm-email']) {
+  for (const path of ['reset-password', 'unsubscribe', 'track-order', 'confirm-email', 'undo-email-change']) {
     await fetch(`${url}/${path}/${canary}?token=${canary}`, { headers })
     await fetch(`${url}/${path}/${canary}.data`, { headers })
   }

@@ -23,5 +23,5 @@ export function loggerOptions(level: string): LoggerOptions {
 /** A URL path for the log: without query, tokens and email addresses. */
 function redactUrl(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  return path.replace(/^\/(reset-password|unsubscribe|track-order|confirm-email|pay)\/.+$/, '/$1/…')
+  return path.replace(/^\/(reset-password|unsubscribe|track-order|confirm-email|undo-email-change|pay)\/.+$/, '/$1/…')
 }

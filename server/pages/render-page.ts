@@ -54,6 +54,7 @@ export function createRenderer(
         payload,
         ...cookies,
         address: request.ip,
+        userAgent: request.headers['user-agent'],
         requestId: request.id,
       })
       onReply(reply)

@@ -34,6 +34,7 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   promises: (api, seen) => api.settings.changePromises(seen),
   payLater: (api, seen) => api.settings.changePayLater(seen),
   thresholds: (api, seen) => api.settings.changeThresholds(seen),
+  security: (api, seen) => api.settings.changeSecurity(seen),
   tax: (api, seen) => api.settings.changeTax(seen),
 }
 

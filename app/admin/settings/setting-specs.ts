@@ -213,6 +213,13 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'listingPasses', kind: 'whole' },
     ],
   },
+  {
+    group: 'security',
+    fields: [
+      { name: 'staffIdleMinutes', kind: 'whole' },
+      { name: 'staffSessionHours', kind: 'whole' },
+    ],
+  },
 ]
 
 /** The label, hint and unit of a setting. */

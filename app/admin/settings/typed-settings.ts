@@ -155,6 +155,10 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     fewLeft: whole(form, 'fewLeft'),
     listingPasses: whole(form, 'listingPasses'),
   }),
+  security: (form) => ({
+    staffIdleMinutes: whole(form, 'staffIdleMinutes'),
+    staffSessionHours: whole(form, 'staffSessionHours'),
+  }),
   tax: (form) => ({
     rates: usStates
       .map(({ code, rate }) => ({ state: code, rate: readPercent(text(form, code)), usual: rate }))

@@ -76,6 +76,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       lead: 'The terms on the home page and in the policies, while buy now, pay later is on.',
     },
     thresholds: { title: 'Stock and listing', lead: 'When low stock is shown, and how often the listing repeats.' },
+    security: { title: 'Security', lead: 'When staff have to log in again. Shoppers stay logged in for a day.' },
     tax: {
       title: 'Sales tax',
       lead: 'Sandbox payments charge it on the subtotal of orders shipped to a state; shipping is not taxed. The defaults are state rates without county and city taxes.',
@@ -284,6 +285,8 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       hint: 'After the last product, the listing offers “Show them again”.',
       unit: 'times',
     },
+    staffIdleMinutes: { label: 'Log staff out without activity after', unit: 'minutes' },
+    staffSessionHours: { label: 'Log staff out in any case after', unit: 'hours' },
   } satisfies Record<string, Field>,
   corners: { square: 'Square', soft: 'Soft', round: 'Round' },
   pickColor: (setting: string) => `Pick a color: ${setting}`,

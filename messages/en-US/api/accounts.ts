@@ -17,6 +17,11 @@ export const apiAccountsMessages = defineMessages('api/accounts', {
   updatedEmail:
     'Your account has been updated. Your new email address takes effect once you confirm it through the link we sent there.',
   emailConfirmed: 'Your new email address is confirmed.',
+  emailChangeUndone: (email: string) =>
+    `Your account uses ${email} again, and every device is logged out. We emailed you a link to choose a new password.`,
+  noSuchSession: 'This device is already logged out.',
+  sessionEnded: 'The device is logged out.',
+  otherSessionsEnded: 'All other devices are logged out.',
   resetLinkSent: 'If there is an account with this email address, a link to choose a new password is on its way.',
   passwordChanged: 'Your password has been changed. Please log in.',
   ownPasswordChanged: 'Your password has been changed. You are logged out on all other devices.',
