@@ -5,6 +5,7 @@ import type { DisputeState } from '#contract/disputes/dispute.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxDisputes, sandboxSessions } from '#db/tables/sandbox.ts'
 import { recordEvent } from './record-event.ts'
+import { refundedCents } from './refund-charge.ts'
 
 const daysToRespond = 9
 const feeCents = 15_00
@@ -24,20 +25,22 @@ export async function listDisputes(db: Db, chargeId: string): Promise<ProviderDi
   }))
 }
 
-/** The buyer disputes a charge at the bank; returns false if it is disputed already or does not exist. */
+/** The buyer disputes what is left of a charge at the bank; returns false if it is disputed already, or nothing is left. */
 export async function openDispute(db: Db, chargeId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [charge] = await tx
       .select({ sessionId: sandboxSessions.id, amountCents: sandboxSessions.amountCents })
       .from(sandboxSessions)
       .where(eq(sandboxSessions.chargeId, chargeId))
-    if (!charge?.amountCents) return false
+      .for('no key update')
+    const amountCents = (charge?.amountCents ?? 0) - (await refundedCents(tx, chargeId))
+    if (!charge || amountCents <= 0) return false
     const [opened] = await tx
       .insert(sandboxDisputes)
       .values({
         id: `du_sandbox_${randomBytes(18).toString('base64url')}`,
         chargeId,
-        amountCents: charge.amountCents,
+        amountCents,
         reason: 'product_not_received',
         respondBy: sql`(select shop_now()) + ${daysToRespond} * interval '1 day'`,
       })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
-import type { Db } from '#db/open-database.ts'
-import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
+import type { Db, Tx } from '#db/open-database.ts'
+import { sandboxDisputes, sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordEvent } from './record-event.ts'
 import { findSwitches } from './switches.ts'
@@ -28,11 +28,8 @@ export async function refundCharge(
       .where(and(eq(sandboxRefunds.idempotencyKey, idempotencyKey), isNull(sandboxRefunds.lostAt)))
     if (known) return { refundId: known.id }
 
-    const [before] = await tx
-      .select({ cents: sql<number>`coalesce(sum(${sandboxRefunds.amountCents}), 0)::int` })
-      .from(sandboxRefunds)
-      .where(and(eq(sandboxRefunds.chargeId, chargeId), isNull(sandboxRefunds.lostAt)))
-    if ((before?.cents ?? 0) + amountCents > (charge.amountCents ?? 0)) {
+    const goneCents = (await refundedCents(tx, chargeId)) + (await disputedCents(tx, chargeId))
+    if (goneCents + amountCents > (charge.amountCents ?? 0)) {
       throw conflict(apiPaymentsMessages.refundTooHigh)
     }
     const id = `re_sandbox_${randomBytes(18).toString('base64url')}`
@@ -44,4 +41,22 @@ export async function refundCharge(
       await recordEvent(tx, { type, sessionId: charge.sessionId, chargeId })
     return { refundId: id }
   })
+}
+
+/** What disputes of a charge hold; a bank gives again what the shop wins. */
+async function disputedCents(tx: Tx, chargeId: string): Promise<number> {
+  const [held] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${sandboxDisputes.amountCents}), 0)::int` })
+    .from(sandboxDisputes)
+    .where(and(eq(sandboxDisputes.chargeId, chargeId), ne(sandboxDisputes.state, 'won')))
+  return held?.cents ?? 0
+}
+
+/** What was refunded of a charge, without refunds that the bank returned. */
+export async function refundedCents(tx: Tx, chargeId: string): Promise<number> {
+  const [before] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${sandboxRefunds.amountCents}), 0)::int` })
+    .from(sandboxRefunds)
+    .where(and(eq(sandboxRefunds.chargeId, chargeId), isNull(sandboxRefunds.lostAt)))
+  return before?.cents ?? 0
 }

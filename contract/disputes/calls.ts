@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
+import { sizeShape } from '../products/size-shape.ts'
 import { line } from '../typed-text.ts'
 import { disputeMovements, disputeStates } from './dispute.ts'
 
@@ -23,6 +24,22 @@ export type Dispute = z.infer<typeof dispute>
 /** What the shop knows that answers a dispute; null or empty where it knows nothing. */
 const evidence = z.object({
   orderedAt: z.string(),
+  /** What was ordered, then what edits added before it shipped, as it was paid and as it is now. */
+  items: z.array(
+    z.object({
+      name: z.string(),
+      color: z.nullable(z.string()),
+      size: z.nullable(sizeShape),
+      quantity: z.number(),
+      /** After discounts, without tax on top. */
+      amount,
+      canceled: z.number(),
+      returned: z.number(),
+      isAdded: z.boolean(),
+    }),
+  ),
+  /** What the buyer paid, the first payment first; the others are for edits. */
+  payments: z.array(z.object({ _id: z.uuid(), amount, paidAt: z.string(), isDisputed: z.boolean() })),
   shippingAddress: z.string(),
   parcels: z.array(
     z.object({

@@ -1,15 +1,16 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { countryInSentence } from '#contract/countries.ts'
 import type { calls, DisputeEvidence } from '#contract/disputes/calls.ts'
 import { notFound } from '#contract/errors.ts'
-import { toAmount } from '#contract/money.ts'
+import { toAmount, toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/order.ts'
 import type { Db } from '#db/open-database.ts'
 import { disputeMovements, disputes } from '#db/tables/disputes.ts'
 import { emails } from '#db/tables/emails.ts'
 import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
+import { payments } from '#db/tables/payments.ts'
 import { apiDisputesMessages } from '#messages/en-US/api/disputes.ts'
 import type { AdminContext } from '../context.ts'
 import { readOrders } from '../orders/read-orders.ts'
@@ -35,17 +36,19 @@ export async function findDispute(ctx: AdminContext, { disputeId }: Payload<type
       at: at.toISOString(),
     })),
     respondUrl: ctx.payment.disputePage(found.dispute.providerDisputeId),
-    evidence: found.orderId ? await readEvidence(ctx.db, found.orderId) : null,
+    evidence: found.orderId ? await readEvidence(ctx.db, found.orderId, found.payment.id) : null,
     message: apiDisputesMessages.found,
   }
 }
 
-async function readEvidence(db: Db, orderId: string): Promise<DisputeEvidence | null> {
+async function readEvidence(db: Db, orderId: string, disputedId: string): Promise<DisputeEvidence | null> {
   const [stored] = await readOrders(db, eq(orders.id, orderId), 1)
   if (!stored) return null
   const order = showOrder(stored, true)
   return {
     orderedAt: order.createdAt,
+    items: itemsOf(order),
+    payments: await listPayments(db, orderId, disputedId),
     shippingAddress: addressIn(order),
     parcels: order.shipments.map(({ carrier, trackingNumber, trackingUrl, shippedAt, deliveredOn }) => {
       return { carrier, trackingNumber, trackingUrl, shippedAt, deliveredOn }
@@ -55,6 +58,29 @@ async function readEvidence(db: Db, orderId: string): Promise<DisputeEvidence | 
     invoices: order.invoices,
     refunded: order.refunded,
   }
+}
+
+function itemsOf({ orderDetails }: Order): DisputeEvidence['items'] {
+  return orderDetails.map((line) => {
+    const { name, quantity, unitPrice, discount, canceled, returned, changeId } = line
+    return {
+      ...{ name, color: line.selectedColor, size: line.selectedSize, quantity, canceled, returned },
+      amount: toAmount(toCents(unitPrice) * quantity - toCents(discount)),
+      isAdded: changeId !== null,
+    }
+  })
+}
+
+/** Without those that no money came in for: what was replaced was paid with what it replaces. */
+async function listPayments(db: Db, orderId: string, disputedId: string): Promise<DisputeEvidence['payments']> {
+  const paid = await db
+    .select({ _id: payments.id, amountCents: payments.amountCents, paidAt: payments.paidAt })
+    .from(payments)
+    .where(and(or(eq(payments.orderId, orderId), eq(payments.addsToOrderId, orderId)), isNull(payments.rootId)))
+    .orderBy(sql`${payments.orderId} is null`, asc(payments.paidAt), asc(payments.id))
+  return paid.map(({ _id, amountCents, paidAt }) => {
+    return { _id, amount: toAmount(amountCents), paidAt: paidAt.toISOString(), isDisputed: _id === disputedId }
+  })
 }
 
 function addressIn({ shippingAddress: address }: Order): string {

@@ -17,7 +17,11 @@ const units = sql<number>`(
 
 const isPartShipped = sql<boolean>`exists (select 1 from shipments s where s.order_id = ${orders.id})`
 
-const payment = sql<PaymentState>`case when ${payments.disputedAt} is not null then 'disputed' else (
+const isDisputed = sql`(${payments.disputedAt} is not null or exists (
+  select 1 from payments p where p.adds_to_order_id = ${orders.id} and p.disputed_at is not null
+))`
+
+const payment = sql<PaymentState>`case when ${isDisputed} then 'disputed' else (
   select case
     when bool_or(r.state = 'failed') then 'refund-failed'
     when bool_or(r.state = 'pending') then 'refund-pending'

@@ -35,7 +35,7 @@ const paymentCondition: Record<PaymentFilter, SQL> = {
     select coalesce(p.order_id, p.adds_to_order_id) from refunds r join payments p on p.id = r.payment_id
     where r.state <> 'done' and r.amount_cents > r.transferred_cents
   )`,
-  disputed: sql`${orders.id} in (select p.order_id from payments p where p.disputed_at is not null)`,
+  disputed: sql`${orders.id} in (select coalesce(p.order_id, p.adds_to_order_id) from payments p where p.disputed_at is not null)`,
 }
 
 // A whole email address consists of trigrams that many others have.

@@ -56,6 +56,10 @@ const returned = sql<unknown>`(
   where paid.order_id = ${orders.id} or paid.adds_to_order_id = ${orders.id}
 )`
 
+const disputedAt = sql<Date | null>`(
+  select min(paid.disputed_at) from payments paid where paid.order_id = ${orders.id} or paid.adds_to_order_id = ${orders.id}
+)`.mapWith(payments.disputedAt)
+
 const changes = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
     'id', h.id, 'netCents', h.subtotal_cents - h.discount_cents, 'taxCents', h.tax_cents,
@@ -91,6 +95,7 @@ export async function readOrders(
     .select({
       order: orders,
       payment: payments,
+      disputedAt,
       returned,
       changes,
       lines,

@@ -91,6 +91,8 @@ const storedRefunds = z.array(
 export interface StoredOrder {
   order: typeof orders.$inferSelect
   payment: typeof payments.$inferSelect
+  /** When the buyer first disputed a payment of it. */
+  disputedAt: Date | null
   returned: unknown
   changes: unknown
   lines: unknown
@@ -165,7 +167,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
       expiresAt: expiresAt && new Date(expiresAt).toISOString(),
     })),
     exchangeOf: stored.exchangeOf,
-    disputedAt: (isAdmin && payment.disputedAt?.toISOString()) || null,
+    disputedAt: (isAdmin && stored.disputedAt?.toISOString()) || null,
     events: z
       .parse(storedEvents, events)
       .filter(({ kind }) => isAdmin || kind !== 'note')

@@ -23,6 +23,14 @@ interface About {
   chargeId?: string
 }
 
+/** What a card page asks for before shipping and tax, in the smallest units of its currency. */
+interface Asked {
+  currency: string
+  subtotalCents: number
+  discountCents: number
+  discountName: string
+}
+
 /** A payment provider together with its environment: the buyer, their bank, and the delivery of webhooks. */
 export interface Sandbox {
   payment: Payment
@@ -37,7 +45,7 @@ export interface Sandbox {
   authenticate(sessionId: string, isRight: boolean): Promise<string>
   runOut(sessionId: string): Promise<void>
   /** The URL of the card page and its content. */
-  pageOf(sessionId: string): Promise<{ successUrl: string; cancelUrl: string; email: string | null }>
+  pageOf(sessionId: string): Promise<{ successUrl: string; cancelUrl: string; email: string | null; asks: Asked }>
   bodyOf(about: About): string
   /** The headers of a webhook; signed with another secret or at another time if given. */
   sign(body: string, how?: { secret?: string; atSeconds?: number }): Record<string, string>
@@ -68,7 +76,11 @@ export function sandboxSide(shop: TestShop): Sandbox {
     async pageOf(sessionId) {
       const session = await findSandboxSession(shop.db, sessionId)
       if (!session) throw new Error('No such session')
-      return { successUrl: session.successUrl, cancelUrl: session.cancelUrl, email: session.basket.email }
+      const { successUrl, cancelUrl, basket } = session
+      const { currency, subtotalCents, discounts, email } = basket
+      const discountCents = discounts.reduce((sum, { cents }) => sum + cents, 0)
+      const discountName = discounts.map(({ label }) => label).join(', ')
+      return { successUrl, cancelUrl, email, asks: { currency, subtotalCents, discountCents, discountName } }
     },
     bodyOf: ({ type, sessionId = null, chargeId = null }) =>
       type === 'other'
@@ -110,8 +122,9 @@ export function stripeSide(double: StripeDouble): Sandbox {
     authenticate: async (sessionId, isRight) => double.authenticate(sessionId, isRight),
     runOut: async (sessionId) => double.runOut(sessionId),
     async pageOf(sessionId) {
-      const { form } = double.books.find(sessionId)
+      const { form, currency, subtotalCents, discountCents, discountName } = double.books.find(sessionId)
       return {
+        asks: { currency: currency.toUpperCase(), subtotalCents, discountCents, discountName },
         successUrl: textIn(form, 'success_url').replace('{CHECKOUT_SESSION_ID}', sessionId),
         cancelUrl: textIn(form, 'cancel_url'),
         email: textIn(form, 'customer_email') || null,

@@ -42,25 +42,33 @@ export function checkSessionForm(form: Form, nowSeconds: number): void {
     throw wrong('expires_at', 'The `expires_at` timestamp must be from 30 minutes to 24 hours from now.')
   }
   if (listIn(form, 'line_items').length === 0) throw missing('line_items')
-  for (const line of listIn(form, 'line_items')) checkLine(line)
-  for (const offered of listIn(form, 'shipping_options')) checkShipping(partIn(offered, 'shipping_rate_data'))
+  const currency = currencyIn(form)
+  for (const line of listIn(form, 'line_items')) checkLine(line, currency)
+  for (const offered of listIn(form, 'shipping_options')) checkShipping(partIn(offered, 'shipping_rate_data'), currency)
   for (const code of Object.values(partIn(form, 'shipping_address_collection', 'allowed_countries'))) {
     if (!countries.has(String(code))) throw wrong('shipping_address_collection[allowed_countries]', `No such ${code}`)
   }
 }
 
-function checkLine(line: Form): void {
+/** The one currency of a session; prices stored at Stripe are in dollars. */
+export function currencyIn(form: Form): string {
+  const [first] = listIn(form, 'line_items')
+  return (first && textIn(first, 'price_data', 'currency')) || 'usd'
+}
+
+function checkLine(line: Form, currency: string): void {
   if (!isWhole(textIn(line, 'quantity')) || textIn(line, 'quantity') === '0') throw missing('line_items[quantity]')
   if (textIn(line, 'price')) return
   const price = partIn(line, 'price_data')
-  if (textIn(price, 'currency') !== 'usd') throw missing('line_items[price_data][currency]')
+  if (!/^[a-z]{3}$/.test(currency) || textIn(price, 'currency') !== currency)
+    throw missing('line_items[price_data][currency]')
   if (!isWhole(textIn(price, 'unit_amount'))) throw wrong('line_items[price_data][unit_amount]', 'Invalid integer')
   if (!textIn(price, 'product_data', 'name')) throw missing('line_items[price_data][product_data][name]')
 }
 
-function checkShipping(rate: Form): void {
+function checkShipping(rate: Form, currency: string): void {
   if (!textIn(rate, 'display_name')) throw missing('shipping_options[shipping_rate_data][display_name]')
-  if (!isWhole(textIn(rate, 'fixed_amount', 'amount')) || textIn(rate, 'fixed_amount', 'currency') !== 'usd') {
+  if (!isWhole(textIn(rate, 'fixed_amount', 'amount')) || textIn(rate, 'fixed_amount', 'currency') !== currency) {
     throw missing('shipping_options[shipping_rate_data][fixed_amount]')
   }
 }

@@ -23,7 +23,7 @@ export function presenter(books: Books) {
       client_reference_id: textIn(form, 'client_reference_id') || null,
       collected_information: paid && isShipped && { shipping_details: { name: paid.name, address: paid.address } },
       created: booked.createdAt,
-      currency: 'usd',
+      currency: booked.currency,
       customer_details: paid && { email: paid.email, name: paid.name, phone: paid.phone, address: paid.address },
       customer_email: textIn(form, 'customer_email') || null,
       expires_at: booked.expiresAt,
@@ -77,10 +77,10 @@ export function presenter(books: Books) {
   }
 
   /** The charge of a bank debit while the bank decides. */
-  function pendingOf({ paid, intentStatus, id }: BookedSession) {
+  function pendingOf({ paid, intentStatus, id, currency }: BookedSession) {
     if (!paid || intentStatus !== 'processing') return null
     const payment_method_details = { type: paid.brand }
-    return { id: `py_${id}`, object: 'charge', status: 'pending', currency: 'usd', payment_method_details }
+    return { id: `py_${id}`, object: 'charge', status: 'pending', currency, payment_method_details }
   }
 
   function withRefunds(booked: BookedCharge, expand: readonly string[]) {
@@ -97,7 +97,7 @@ export function presenter(books: Books) {
       amount: booked.amountCents,
       amount_captured: booked.amountCents,
       amount_refunded: refundedCents,
-      currency: 'usd',
+      currency: booked.currency,
       disputed: booked.isDisputed,
       livemode: false,
       metadata: booked.metadata,
@@ -119,7 +119,7 @@ export function presenter(books: Books) {
       amount: booked.amountCents,
       charge: booked.chargeId,
       created: booked.createdAt,
-      currency: 'usd',
+      currency: books.findCharge(booked.chargeId).currency,
       metadata: booked.metadata,
       status: booked.status,
       ...(booked.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
@@ -138,14 +138,15 @@ export function presenter(books: Books) {
   }
 
   function dispute({ id, chargeId, amountCents, status, balance }: BookedDispute) {
+    const { currency } = books.findCharge(chargeId)
     return {
       id,
       object: 'dispute',
       amount: amountCents,
-      balance_transactions: balance.map((moved) => ({ object: 'balance_transaction', currency: 'usd', ...moved })),
+      balance_transactions: balance.map((moved) => ({ object: 'balance_transaction', currency, ...moved })),
       charge: chargeId,
       created: nowSeconds(),
-      currency: 'usd',
+      currency,
       evidence_details: { due_by: status === 'needs_response' ? nowSeconds() + 777_600 : null },
       reason: 'product_not_received',
       status,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { taxCents } from '#contract/taxes/tax.ts'
-import { checkSessionForm } from './check-session-form.ts'
+import { checkSessionForm, currencyIn } from './check-session-form.ts'
 import { type Form, listIn, partIn, textIn } from './read-form.ts'
 import { missing, noSuch, StripeRefusal, wrong } from './stripe-refusal.ts'
 
@@ -9,8 +9,12 @@ export interface BookedSession {
   form: Form
   status: 'open' | 'complete' | 'expired'
   paymentStatus: 'unpaid' | 'paid' | 'no_payment_required'
+  /** In lower case, as Stripe writes it. */
+  currency: string
   subtotalCents: number
   discountCents: number
+  /** What the page calls it. */
+  discountName: string
   expiresAt: number
   createdAt: number
   paid: PaidBy | null
@@ -36,6 +40,7 @@ export interface BookedCharge {
   id: string
   intentId: string
   sessionId: string
+  currency: string
   amountCents: number
   brand: string
   last4: string
@@ -74,7 +79,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
   const sessions = new Map<string, BookedSession>()
   const charges = new Map<string, BookedCharge>()
   const refunds: BookedRefund[] = []
-  const coupons = new Map<string, { amountCents: number; uses: number }>()
+  const coupons = new Map<string, { name: string; amountCents: number; currency: string; uses: number }>()
   const disputes: BookedDispute[] = []
 
   function find(id: string): BookedSession {
@@ -98,16 +103,20 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       return sum + (kept ?? Number(textIn(line, 'price_data', 'unit_amount'))) * Number(textIn(line, 'quantity'))
     }, 0)
     const [coupon] = listIn(form, 'discounts').map((each) => textIn(each, 'coupon'))
-    const off = coupon === undefined ? { amountCents: 0, uses: 0 } : coupons.get(coupon)
+    const currency = currencyIn(form)
+    const off = coupon === undefined ? { name: '', amountCents: 0, currency, uses: 0 } : coupons.get(coupon)
     if (!off) throw noSuch('coupon', coupon ?? '')
+    if (off.currency !== currency) throw wrong('discounts[0][coupon]', 'This coupon is in another currency.')
     if (off.uses > 0) throw wrong('discounts[0][coupon]', 'This coupon has been used up.')
     const session: BookedSession = {
       id: newId('cs_test'),
       form,
       status: 'open',
       paymentStatus: 'unpaid',
+      currency,
       subtotalCents,
       discountCents: Math.min(off.amountCents, subtotalCents),
+      discountName: off.name,
       expiresAt: Number(textIn(form, 'expires_at')),
       createdAt: nowSeconds(),
       paid: null,
@@ -127,6 +136,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       id: newId('ch'),
       intentId,
       sessionId: id,
+      currency: session.currency,
       amountCents: paid.totalCents,
       brand: paid.brand,
       last4: paid.last4,
@@ -169,7 +179,7 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       [...charges.values()].find(({ sessionId }) => sessionId === session.id) ?? null,
 
     createCoupon(form: Form) {
-      const [id, name] = [textIn(form, 'id'), textIn(form, 'name')]
+      const [id, name, currency] = [textIn(form, 'id'), textIn(form, 'name'), textIn(form, 'currency')]
       const amountCents = Number(textIn(form, 'amount_off'))
       if (coupons.has(id)) {
         throw new StripeRefusal(400, {
@@ -179,12 +189,12 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
         })
       }
       if (!Number.isInteger(amountCents) || amountCents < 1) throw wrong('amount_off', 'Invalid positive integer')
-      if (textIn(form, 'currency') !== 'usd') throw missing('currency')
+      if (!/^[a-z]{3}$/.test(currency)) throw missing('currency')
       if (textIn(form, 'duration') !== 'once') throw wrong('duration', 'The double has coupons for one payment only.')
       if (name.length > 40) throw wrong('name', 'Invalid string: must be at most 40 characters')
       if (Number(textIn(form, 'redeem_by')) <= nowSeconds()) throw wrong('redeem_by', 'Must be in the future.')
-      coupons.set(id, { amountCents, uses: 0 })
-      return { id, object: 'coupon', amount_off: amountCents, currency: 'usd', duration: 'once', name, valid: true }
+      coupons.set(id, { name, amountCents, currency, uses: 0 })
+      return { id, object: 'coupon', amount_off: amountCents, currency, duration: 'once', name, valid: true }
     },
 
     expire(id: string): BookedSession {

@@ -21,6 +21,20 @@ export function EvidenceList({ evidence, orderNumber }: EvidenceListProps) {
   const delivered = parcels.flatMap(({ deliveredOn }) => deliveredOn ?? [])
   return (
     <ul className="divide-y divide-line border-y border-line">
+      <Item name={said.items} lacking={null}>
+        {evidence.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own and never move.
+          <p key={at}>{itemInWords(item)}</p>
+        ))}
+      </Item>
+      <Item name={said.payments} lacking={null}>
+        {evidence.payments.map(({ _id, amount, paidAt, isDisputed }) => (
+          <p key={_id}>
+            {Children.toArray(said.paid(formatCents(toCents(amount)), <Moment at={paidAt} isDay />))}{' '}
+            {isDisputed && evidence.payments.length > 1 && <strong className="font-medium">{said.paidDisputed}</strong>}
+          </p>
+        ))}
+      </Item>
       <Item name={said.address} lacking={evidence.shippingAddress === '' ? said.noTracking : null}>
         <p className="wrap-anywhere">{evidence.shippingAddress}</p>
       </Item>
@@ -58,6 +72,18 @@ export function EvidenceList({ evidence, orderNumber }: EvidenceListProps) {
       </Item>
     </ul>
   )
+}
+
+/** "1 × Frame, Black, 52, $60.00, removed". */
+function itemInWords(item: DisputeEvidence['items'][number]): string {
+  const { name, color, size, quantity, amount, canceled, returned, isAdded } = item
+  const full = [name, color, size].filter((part) => part !== null).join(', ')
+  return [
+    said.item(quantity, full, formatCents(toCents(amount))),
+    ...(isAdded ? [said.itemAdded] : []),
+    ...(canceled > 0 ? [said.itemCanceled(canceled, quantity)] : []),
+    ...(returned > 0 ? [said.itemReturned(returned, quantity)] : []),
+  ].join(', ')
 }
 
 interface ItemProps {

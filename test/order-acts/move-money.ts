@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { orders } from '#db/tables/orders.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
+import { sandboxEvents } from '#db/tables/sandbox.ts'
+import { moveDispute, openDispute } from '#sandbox/disputes.ts'
+import { refundCharge } from '#sandbox/refund-charge.ts'
+import { type Placed, pick, type Stage } from './stage.ts'
+
+/** Staff refund a unit, with its shipping or without. */
+export async function refundPart({ admin }: Stage, { id: orderId, number: orderNumber }: Placed, choice: number) {
+  const { refundable } = await admin.payments.findRefundable({ orderNumber })
+  const line = pick(
+    refundable.lines.filter(({ amounts }) => amounts.length > 0),
+    choice,
+  )
+  const lines = line ? [{ lineId: line.lineId, quantity: 1 }] : []
+  const wish = { orderId, lines, hasShipping: choice % 2 === 0, motive: 'goodwill' as const }
+  await admin.payments.refundOrder({ ...wish, isRestocked: choice % 3 === 0, refunded: refundable.refunded })
+}
+
+/** The owner refunds a part of a charge in the dashboard of the provider. */
+export async function refundAtProvider(stage: Stage, order: Placed, choice: number): Promise<void> {
+  const charge = pick(await chargesOf(stage, order), choice)
+  if (!charge) return
+  const { chargeId } = charge
+  await refundCharge(stage.db, { chargeId, amountCents: 1 + choice * 7_51, idempotencyKey: `desk:${randomUUID()}` })
+  await tellAll(stage, chargeId)
+}
+
+/** Opens the only dispute of a payment while no refund of it is under way, or moves it on. */
+export async function dispute(stage: Stage, order: Placed, choice: number): Promise<void> {
+  const paid = pick(await chargesOf(stage, order), choice)
+  if (!paid) return
+  const family = await stage.db
+    .select({ refund: refunds, status: orders.status })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .leftJoin(orders, sql`${orders.id} in (${payments.orderId}, ${payments.addsToOrderId})`)
+    .where(or(eq(payments.id, paid.id), eq(payments.rootId, paid.id)))
+  // The bank would refuse the refund afterwards, which is then for staff.
+  if (family.some(({ refund }) => refund !== null && refund.state !== 'done')) return
+  const isNew = await openDispute(stage.db, paid.chargeId)
+  // What the bank gives again after a cancellation is for staff, too.
+  const isLost = choice % 2 === 0 || family.some(({ status }) => status === 'canceled')
+  if (!isNew) await moveDispute(stage.db, paid.chargeId, isLost ? 'lost' : 'won')
+  await tellAll(stage, paid.chargeId)
+}
+
+/** An event about a payment of the order arrives once more, whatever it is and however late. */
+export async function tellAgain(stage: Stage, order: Placed, choice: number): Promise<void> {
+  const charge = pick(await chargesOf(stage, order), choice)
+  if (!charge) return
+  const events = await stage.db
+    .select()
+    .from(sandboxEvents)
+    .where(
+      or(
+        eq(sandboxEvents.chargeId, charge.chargeId),
+        sql`${sandboxEvents.sessionId} in (select id from sandbox_sessions where charge_id = ${charge.chargeId})`,
+      ),
+    )
+    .orderBy(asc(sandboxEvents.createdAt), asc(sandboxEvents.id))
+  const event = pick(events, choice)
+  // The provider names each try of its own.
+  if (event) await stage.tell({ ...event, id: `evt_again_${randomUUID()}` })
+}
+
+async function tellAll(stage: Stage, chargeId: string): Promise<void> {
+  const events = await stage.db.select().from(sandboxEvents).where(eq(sandboxEvents.chargeId, chargeId))
+  const [last] = events.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  if (last) await stage.tell(last)
+}
+
+/** What the buyer paid at the sandbox for an order and its edits, the first payment first. */
+function chargesOf({ db }: Stage, { id }: Placed) {
+  return db
+    .select({ id: payments.id, chargeId: payments.chargeId })
+    .from(payments)
+    .where(and(or(eq(payments.orderId, id), eq(payments.addsToOrderId, id)), isNull(payments.rootId)))
+    .orderBy(sql`${payments.orderId} is null`, asc(payments.paidAt), asc(payments.id))
+}
