@@ -280,12 +280,13 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
       for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) tell(type, refundId)
     },
 
-    /** The buyer disputes a charge: Stripe takes its amount and a fee. */
+    /** The buyer disputes what is left of a charge: Stripe takes it and a fee. */
     dispute(chargeId: string) {
       const charge = findCharge(chargeId)
       charge.isDisputed = true
-      const balance = [{ amount: -charge.amountCents, fee: 15_00 }]
-      disputes.push({ id: newId('du'), chargeId, amountCents: charge.amountCents, status: 'needs_response', balance })
+      const amountCents = charge.amountCents - refundedOf(chargeId)
+      const balance = [{ amount: -amountCents, fee: 15_00 }]
+      disputes.push({ id: newId('du'), chargeId, amountCents, status: 'needs_response', balance })
       for (const type of ['created', 'funds_withdrawn']) tell(`charge.dispute.${type}`, chargeId)
     },
 
