@@ -127,7 +127,8 @@ const wrongs = {
   'more paid back to a charge than it brought': sql`
     select paid.id from payments p join refunds r on r.payment_id = p.id
     join payments paid on paid.id = coalesce(p.root_id, p.id)
-    group by paid.id having sum(r.amount_cents - r.transferred_cents) + ${withdrawn(sql`paid.id`)} > paid.amount_cents`,
+    group by paid.id having sum(r.amount_cents - r.transferred_cents)
+      + case when paid.order_id is null then 0 else ${withdrawn(sql`paid.id`)} end > paid.amount_cents`,
   'a status that its units do not tell': sql`
     select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
     having (o.status = 'shipped') <> (sum(l.quantity - l.shipped_quantity - l.canceled_quantity) = 0 and sum(l.shipped_quantity) > 0)
