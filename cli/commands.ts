@@ -4,6 +4,7 @@ import type { Command, CommandName } from './command.ts'
 import { doctor } from './doctor.ts'
 import { exportTable } from './export.ts'
 import { importProducts } from './import.ts'
+import { keys } from './keys.ts'
 import { newShop } from './new.ts'
 import { restore } from './restore.ts'
 import { seed } from './seed.ts'
@@ -14,6 +15,7 @@ export const commands: Record<CommandName, Command> = {
   doctor,
   new: newShop,
   admin,
+  keys,
   seed,
   import: importProducts,
   export: exportTable,

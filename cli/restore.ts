@@ -6,6 +6,7 @@ import { loggerOptions } from '#server/log/log.ts'
 import { openFiles } from '#server/start/open-files.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { loadBackup } from './backup/load-backup.ts'
+import { renewLostSecrets } from './backup/renew-lost-secrets.ts'
 import { checkRestore } from './check-restore.ts'
 import { type Command, Failure } from './command.ts'
 import { connectDatabase } from './open-for-command.ts'
@@ -47,6 +48,7 @@ export const restore: Command = {
         openQueue: () => openJobQueue(database.url, log),
         startProgress: (total) => out.progress(cliMessages.restoring, total),
       })
+      if (await renewLostSecrets(database.url, config)) out.log(cliMessages.restoredWithoutKey)
       const { header, manifest } = checked
       const tables = Object.values(manifest.tables)
       const facts = {

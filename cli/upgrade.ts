@@ -12,6 +12,7 @@ import { loggerOptions } from '#server/log/log.ts'
 import { openFiles } from '#server/start/open-files.ts'
 import { checkBackup } from './backup/check-backup.ts'
 import { loadBackup } from './backup/load-backup.ts'
+import { renewLostSecrets } from './backup/renew-lost-secrets.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { type Command, Failure, UsageError } from './command.ts'
 import { connectShopDatabase, withClient } from './open-for-command.ts'
@@ -109,6 +110,7 @@ async function restore(config: Config, file: string, { dataDir, out }: { dataDir
       openQueue: () => openJobQueue(server.url, log),
       startProgress: (total) => out.progress(cliMessages.restoring, total),
     })
+    await renewLostSecrets(server.url, { ...config, dataDir, databaseUrl: null })
   } finally {
     files.close()
     await server.stop()

@@ -14,10 +14,29 @@ export interface Log {
   error(facts: object, sentence: string): void
 }
 
+/** A key that signs links, or did. */
+export interface LinkKey {
+  id: string
+  secret: string
+  /** When another key took over; null for the current one. */
+  retiredAt: string | null
+}
+
+/** The keys whose links work, the newest first. */
+export interface LinkKeys {
+  /** The id of the key that signs. */
+  current: string
+  keys: LinkKey[]
+  /** When a shop that had signed links without a date learned to date them; null for a shop that always did. */
+  undatedSince: string | null
+}
+
 /** Secrets generated on the first start, as base64url of 32 random bytes. */
 export interface Secrets {
   productList: string
-  signedLinks: string
+  links: LinkKeys
+  /** Hashes the networks that checkouts come from. */
+  networks: string
   sandbox: string
 }
 

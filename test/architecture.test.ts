@@ -141,7 +141,9 @@ test('every file that the documents name exists', () => {
 // Logins and the links that replace them, rate limits, webhooks, jobs and measurements keep the real time.
 const realTime = [
   /^modules\/accounts\//,
-  /^modules\/newsletter\/(subscribe-newsletter|email-unsubscribe-link|confirm-key)\.ts$/,
+  /^modules\/links\//,
+  /^modules\/order-tracking\/(order-links|renew-tracking-link)\.ts$/,
+  /^modules\/newsletter\/(subscribe-newsletter|email-unsubscribe-link|confirm-key|signed-address)\.ts$/,
   /^modules\/payments\/(handle-payment-event|catch-up-payments)\.ts$/,
   /^modules\/privacy\/find-customer\.ts$/,
   /^modules\/launch\/launch-record\.ts$/,

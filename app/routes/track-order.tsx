@@ -4,10 +4,11 @@ import { findOrderFields } from '#app/order-tracking/find-order-fields.ts'
 import { FindOrderForm } from '#app/order-tracking/find-order-form.tsx'
 import { readOrderToTrack } from '#app/order-tracking/order-to-track.ts'
 import { readTrackingLink } from '#app/order-tracking/read-tracking-link.ts'
+import { RenewLink } from '#app/order-tracking/renew-link.tsx'
 import { TrackedOrder } from '#app/order-tracking/tracked-order.tsx'
 import type { Changed } from '#app/orders/change-order.ts'
 import { findToday } from '#app/orders/find-today.ts'
-import { refusalOf } from '#app/refusal-of.ts'
+import { refusalOf, refusalWith } from '#app/refusal-of.ts'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -24,18 +25,21 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const today = await findToday(api)
-  if (!params.link) return { order: null, refused: null, today }
+  if (!params.link) return { order: null, refused: null, isExpired: false, today }
   try {
     const { order } = await api.orderTracking.trackedOrder(readTrackingLink(params.link))
-    return { order, refused: null, today }
+    return { order, refused: null, isExpired: false, today }
   } catch (error) {
-    const refused = refusalOf(error)
+    const refused = refusalWith(error)
     if (refused === null) throw error
-    return { order: null, refused, today }
+    return { order: null, refused: refused.message, isExpired: refused.status === 410, today }
   }
 }
 
-/** Finds an order, and from there on cancels it or a return of it, or notes its arrival; with JavaScript and without. */
+/**
+ * Finds an order, and from there on cancels it or a return of it, or notes its arrival; renews a link that has expired. With
+ * JavaScript and without.
+ */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Changed | FormAnswer> {
   const { orderTracking, returns } = context.get(apiContext)
   const form = await request.formData()
@@ -44,8 +48,9 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
     const deliveredOn = form.get('deliveredOn')
     const shipmentId = form.get('shipmentId')
     const returnNumber = form.get('returnNumber')
-    const changing =
-      typeof deliveredOn === 'string'
+    const changing = form.has('renews')
+      ? orderTracking.renewTrackingLink(link)
+      : typeof deliveredOn === 'string'
         ? orderTracking.confirmTrackedDelivery({
             ...link,
             deliveredOn,
@@ -68,7 +73,7 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
 }
 
 export default function TrackOrder({
-  loaderData: { order, refused, today },
+  loaderData: { order, refused, isExpired, today },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -84,7 +89,11 @@ export default function TrackOrder({
   return (
     <Page width="form">
       <PageTitle lead={ordersMessages.trackLead}>{ordersMessages.trackTitle}</PageTitle>
-      <StatusDisplay message={refused} />
+      {isExpired ? (
+        <RenewLink sentence={refused} answer={actionData && 'message' in actionData ? actionData.message : null} />
+      ) : (
+        <StatusDisplay message={refused} />
+      )}
       <FindOrderForm known={known} answer={actionData && 'sentence' in actionData ? actionData : undefined} />
     </Page>
   )

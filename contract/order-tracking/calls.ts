@@ -28,6 +28,16 @@ export const calls = {
     response: z.object({ order: trackedOrder, message: z.string() }),
   }),
 
+  renewTrackingLink: call({
+    method: 'POST',
+    path: 'orders/renewTrackingLink',
+    access: 'anyone',
+    limit: 'trackOrder',
+    summary: 'Emails a new tracking link to the address of an order, at most once a day, for a key that has expired.',
+    payload: orderKey,
+    response: z.object({ message: z.string() }),
+  }),
+
   cancelTrackedOrder: call({
     method: 'PUT',
     path: 'orders/cancelTrackedOrder',

@@ -207,6 +207,14 @@ export const emailsMessages: Translation<typeof source> = {
     reason: ownerReason,
   },
 
+  trackingLink: {
+    subject: (order) => `Ihr neuer Link zur Bestellung ${order}`,
+    preview: 'Er ersetzt einen abgelaufenen.',
+    ask: (customer) =>
+      `${customer}, hier ist ein neuer Link zu Ihrer Bestellung. Er zeigt sie vollständig, geben Sie ihn bitte nicht weiter.`,
+    open: 'Bestellung öffnen',
+  },
+
   reviewInvitation: {
     subject: (order) => `Wie gefällt Ihnen Ihre Bestellung ${order}?`,
     title: 'Wie gefällt es Ihnen?',

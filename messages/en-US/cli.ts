@@ -53,6 +53,16 @@ export const cliMessages = defineMessages('cli', {
         name: 'The name of a new admin, as the audit log shows it; by default what is before the @.',
       },
     },
+    keys: {
+      summary: 'Lists and replaces the keys that sign the links in emails.',
+      about: [
+        '`list` shows the ids of the keys and since when they no longer sign. `rotate` adds a key that signs from now on, in every',
+        'running process; links of the former keys work until they expire. `rotate --revoke` also ends those links at once: do that',
+        'when a key or a backup has leaked. `replace` makes new secrets when the key that encrypts them (secrets.key in the',
+        'data folder, or SECRETS_KEY) is lost: no earlier link works then. No key is ever printed.',
+      ].join('\n'),
+      options: { revoke: 'With rotate: links that were signed until now stop working.' },
+    },
     seed: {
       summary: 'Adds generated products and orders for load and layout tests.',
       about: [
@@ -93,7 +103,8 @@ export const cliMessages = defineMessages('cli', {
       about: [
         'Writes a consistent snapshot of every table, unfinished jobs and uploaded files to one archive with mode 600.',
         'The shop may be running. The archive is renamed into place when complete; an existing file is never overwritten.',
-        'It contains password hashes, addresses and the secrets of the shop: store it safely.',
+        'It contains password hashes and addresses: store it safely. The secrets of the shop are in it, encrypted under a key that is',
+        'not: store DATA_DIR/secrets.key or SECRETS_KEY elsewhere, and put it back before you restore.',
       ].join('\n'),
       options: {},
     },
@@ -233,6 +244,17 @@ export const cliMessages = defineMessages('cli', {
     `Restored the backup of ${madeAt}: ${rows} rows and ${files} files, all verified.`,
   restoreChecked: (madeAt: string, rows: string, files: string) =>
     `The backup of ${madeAt} can be restored: ${rows} rows and ${files} files, all verified in a temporary shop.`,
+  keysActions: 'list, rotate or replace',
+  unknownKeysAction: (action: string) => `Unknown action “${action}”. Use: keys list, keys rotate or keys replace.`,
+  keySigns: (id: string) => `${id}: signs`,
+  keyRetired: (id: string, at: string) => `${id}: until ${at}`,
+  keysRotated: (id: string) => `Links are signed with the key ${id} from now on.`,
+  keysRevoked: 'Links that were signed before no longer work.',
+  keysReplaced: 'The shop has new secrets. Links in earlier emails no longer work.',
+  keysReadable: 'The secrets can be read with this key: nothing was replaced. Use rotate for another key.',
+  restoredWithoutKey:
+    'The secrets in the backup are encrypted under another key, so the shop has new ones: links in earlier emails no longer work. To keep them, copy secrets.key into the new data folder, or set SECRETS_KEY, before you restore.',
+  revokeOnlyForRotate: '--revoke belongs to keys rotate.',
   upgradeNeedsCheck: 'Use upgrade --check to rehearse an upgrade; npm start of the new version performs it.',
   upgradeNeedsShop: (origin: string) =>
     `No shop answers at ${origin}. Start the old version, or name its address with --running: its pages are compared.`,

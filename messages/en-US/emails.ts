@@ -207,6 +207,14 @@ export const emailsMessages = defineMessages('emails', {
     reason: ownerReason,
   },
 
+  trackingLink: {
+    subject: (order: string) => `Your new link to order ${order}`,
+    preview: 'It replaces one that has expired.',
+    ask: (customer: string) =>
+      `${customer}, here is a new link to your order. It shows all of it, so please keep it to yourself.`,
+    open: 'Open your order',
+  },
+
   reviewInvitation: {
     subject: (order: string) => `How do you like your order ${order}?`,
     title: 'How do you like it?',

@@ -173,6 +173,7 @@ export const ordersMessages = defineMessages('orders', {
   trackTitle: 'Track your order',
   trackLead: 'See where your order is, and cancel it until it ships.',
   cancelByLink: 'To cancel this order, open the link in one of its emails.',
+  renewLink: 'Email me a new link',
   trackAnother: 'Track another order',
   numberHint: "You'll find it in your receipt.",
   email: 'Email',

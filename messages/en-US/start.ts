@@ -23,6 +23,10 @@ export const startMessages = defineMessages('start', {
     `The database cannot be migrated: ${holder} has locked the migrations and does nothing. Stop it, or run: select pg_terminate_backend(${pid})`,
   statementFailed: (reason: string, statement: string) =>
     `The database refused a statement: ${reason}. The statement: ${statement}`,
+  secretsKeyWrong:
+    'The secrets of the shop are encrypted under another key. Put back the file secrets.key of the data folder, or the SECRETS_KEY, that the shop was started with before. If it is lost: npm run shop -- keys replace',
+  secretsKeyMissing:
+    'The secrets of the shop are encrypted, and there is no key. Set SECRETS_KEY to what the shop was started with before. If it is lost: npm run shop -- keys replace',
   readOnly:
     'The database is read-only, as after a failover. Pages are served; buying, logging in and jobs begin once it takes changes.',
   writableAgain: 'The database takes changes again.',

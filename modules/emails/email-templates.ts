@@ -29,6 +29,7 @@ import { reviewInvitation } from '#emails/review-invitation.tsx'
 import { shipped } from '#emails/shipped.tsx'
 import type { Template } from '#emails/template.ts'
 import { test } from '#emails/test.tsx'
+import { trackingLink } from '#emails/tracking-link.tsx'
 import { unsubscribeLink } from '#emails/unsubscribe-link.tsx'
 import { welcome } from '#emails/welcome.tsx'
 import type { Locale } from '#messages/locales.ts'
@@ -50,6 +51,7 @@ const emailTemplates = {
   'return-changed': returnChanged,
   'return-to-answer': returnToAnswer,
   cashback,
+  'tracking-link': trackingLink,
   'review-invitation': reviewInvitation,
   welcome,
   'account-exists': accountExists,

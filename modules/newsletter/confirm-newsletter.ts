@@ -30,7 +30,7 @@ export async function confirmNewsletter(ctx: Context, { key }: Payload<typeof ca
       kind: 'newsletter-welcome',
       cause: `newsletter-welcome:${greeted.email}:${greeted.lastMailedAt?.toISOString()}`,
       to: greeted.email,
-      fields: { unsubscribePath: unsubscribePath(ctx.secrets.signedLinks, greeted.email) },
+      fields: { unsubscribePath: unsubscribePath(ctx, greeted.email) },
     })
   })
   return { message: apiNewsletterMessages.confirmed }

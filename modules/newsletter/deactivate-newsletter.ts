@@ -12,7 +12,7 @@ import { unsubscribe } from './unsubscribe.ts'
  * same response, and an email with a signed link if it is subscribed.
  */
 export async function deactivateNewsletter(ctx: Context, { email }: Payload<typeof calls.deactivateNewsletter>) {
-  const signed = readSignedAddress(ctx.secrets.signedLinks, email)
+  const signed = readSignedAddress(ctx, email)
   const bare = readUnsignedAddress(email)
   if (signed) await unsubscribe(ctx.db, signed)
   else if (bare) await ctx.db.transaction((tx) => ctx.enqueue(tx, 'emailUnsubscribeLink', { email: bare }))

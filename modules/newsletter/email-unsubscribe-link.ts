@@ -19,7 +19,7 @@ export async function emailUnsubscribeLink(shop: Shop, payload: Jobs['emailUnsub
       kind: 'unsubscribe-link',
       cause: `unsubscribe-link:${createHash('sha256').update(email).digest('hex')}:${today()}`,
       to: email,
-      fields: { unsubscribePath: unsubscribePath(shop.secrets.signedLinks, email) },
+      fields: { unsubscribePath: unsubscribePath(shop, email) },
     })
   })
 }

@@ -16,8 +16,8 @@ import { showTracked } from './tracked-order.ts'
  */
 export async function cancelTrackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.cancelTrackedOrder>) {
   const view = viewOf(ctx, orderNumber, key)
-  const [found] = view ? await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber)) : []
-  if (!view || !found) throw notFound(apiOrdersMessages.linkUnknown)
+  const [found] = await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber))
+  if (!found) throw notFound(apiOrdersMessages.linkUnknown)
   if (view === 'masked') throw forbidden(ordersMessages.cancelByLink)
 
   const note = { code: 'canceled-by-link' } as const

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/order-tracking/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
@@ -15,7 +14,6 @@ export async function confirmTrackedDelivery(
   { orderNumber, key, deliveredOn, shipmentId }: Payload<typeof calls.confirmTrackedDelivery>,
 ) {
   const view = viewOf(ctx, orderNumber, key)
-  if (!view) throw notFound(apiOrdersMessages.linkUnknown)
   await ctx.db.transaction((tx) =>
     setDelivered(tx, eq(orders.number, orderNumber), { deliveredOn, shipmentId, actorId: null }),
   )

@@ -5,6 +5,7 @@ import { orderEvents } from '#db/tables/orders.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { renderEmail } from '../emails/render-email.ts'
+import { trackKey } from './order-links.ts'
 
 const notFound = "We couldn't find an order with this number and email address. Please check both."
 const noKey = "This link doesn't open an order. Please look up your order by its number."
@@ -204,4 +205,27 @@ test('a shipped order cannot be canceled by its link', async () => {
     status: 409,
     message: 'This order has already been shipped and cannot be canceled.',
   })
+})
+
+test('an expired link says so, and a new one is emailed to the buyer alone, once a day', async () => {
+  const shop = await createTestShop()
+  const { number } = await shop.order()
+  const guest = shop.as(shop.guest()).orders
+  const link = { orderNumber: number, key: trackKey(shop, number, 'whole', Date.now() - 500 * 86_400_000) }
+  const expired = {
+    status: 410,
+    message: 'This link has expired. We can email a new one to the address the order was placed with.',
+  }
+  await expect(guest.trackedOrder(link)).rejects.toMatchObject(expired)
+  await expect(guest.cancelTrackedOrder(link)).rejects.toMatchObject(expired)
+
+  await guest.renewTrackingLink(link)
+  await guest.renewTrackingLink(link)
+  await expect(guest.renewTrackingLink({ orderNumber: number, key: `${link.key}x` })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect((await shop.emails()).filter(({ kind }) => kind === 'tracking-link')).toMatchObject([
+    { toEmail: 'ann@example.com' },
+  ])
+  expect((await guest.trackedOrder(await linkIn(shop, 'tracking-link'))).order.masked).toBe(false)
 })

@@ -9,7 +9,7 @@ import { closeCardPage } from '../checkout/close-card-page.ts'
 import { openCardPage } from '../checkout/open-card-page.ts'
 import type { Context } from '../context.ts'
 import { findLinkedOrder } from './find-linked-order.ts'
-import { opensPayment } from './payment-link.ts'
+import { requirePaymentKey } from './payment-link.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
@@ -57,7 +57,7 @@ async function findPayable(ctx: Context, link: string): Promise<Session> {
 /** The checkout behind a payment link; an invalid link finds nothing. */
 export async function findLinked(ctx: Context, link: string): Promise<Session> {
   const [id = '', key = ''] = link.split('.', 2)
-  if (!opensPayment(ctx, id, key)) throw notFound(apiCheckoutMessages.linkUnknown)
+  requirePaymentKey(ctx, id, key)
   const [session] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id))
   if (!session) throw notFound(apiCheckoutMessages.linkUnknown)
   return session

@@ -1,14 +1,16 @@
+import { notFound, ShopError } from '#contract/errors.ts'
+import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Shop } from '../context.ts'
-import { isSigned, signLink } from '../signed-link.ts'
-
-const purpose = 'pay'
+import { checkLink, signLink } from '../links/signed-link.ts'
 
 /** The path where the recipient of an email pays a checkout; it opens nothing once that has ended. */
 export function paymentPath(shop: Pick<Shop, 'secrets'>, checkoutId: string): string {
-  return `/pay/${checkoutId}.${signLink(shop, purpose, checkoutId)}`
+  return `/pay/${checkoutId}.${signLink(shop, 'pay', checkoutId)}`
 }
 
-/** Whether a key is that of the payment link of a checkout. */
-export function opensPayment(shop: Pick<Shop, 'secrets'>, checkoutId: string, key: string): boolean {
-  return isSigned(shop, purpose, checkoutId, key)
+/** Refuses with 404 a key that is not that of the payment link of a checkout, and with 410 one that has expired. */
+export function requirePaymentKey(shop: Pick<Shop, 'secrets'>, checkoutId: string, key: string): void {
+  const state = checkLink(shop, 'pay', checkoutId, key)
+  if (state === 'expired') throw new ShopError(410, apiCheckoutMessages.linkExpired)
+  if (state === 'forged') throw notFound(apiCheckoutMessages.linkUnknown)
 }

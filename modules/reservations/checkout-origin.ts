@@ -20,7 +20,7 @@ const maxUnits = { network: 600, block: 1_800 }
 /** The network of a request as hashes that only this shop can make. */
 export function originOf({ address, secrets }: Pick<Context, 'address' | 'secrets'>): CheckoutOrigin {
   const hash = (kind: string, value: string) =>
-    createHmac('sha256', secrets.signedLinks).update(`${kind} of a checkout: ${value}`).digest('base64url')
+    createHmac('sha256', secrets.networks).update(`${kind} of a checkout: ${value}`).digest('base64url')
   return { networkHash: hash('network', networkOf(address)), blockHash: hash('block', blockOf(address)) }
 }
 

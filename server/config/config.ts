@@ -23,6 +23,7 @@ const environment = z.object({
   DATABASE_REPLICA_URL: text,
   DATABASE_CONNECTIONS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
   PUBLIC_ORIGIN: text,
+  SECRETS_KEY: z.optional(z.string().check(z.minLength(32))),
   BACKUP_BEFORE_UPGRADE: z._default(z.enum(['0', '1']), '1'),
   STOP_NOTICE_SECONDS: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number))),
   TRUST_PROXY: flag,
@@ -63,6 +64,8 @@ export interface Config {
   databaseUrl: string | null
   /** The same database without its pooler, for migrations and LISTEN; null if `databaseUrl` has none. */
   directUrl: string | null
+  /** What the stored secrets are encrypted under; null for a key of its own in the data folder. */
+  secretsKey: string | null
   /** Whether a start makes a backup before it applies new migrations. */
   hasBackupBeforeUpgrade: boolean
   /** A streaming replica for catalog reads of guests. */
@@ -118,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isSeeded: set.SEED === '1' && !isLive,
     databaseUrl: databaseUrlOf('DATABASE_URL', set.DATABASE_URL),
     directUrl: databaseUrlOf('DATABASE_DIRECT_URL', set.DATABASE_DIRECT_URL),
+    secretsKey: set.SECRETS_KEY ?? null,
     hasBackupBeforeUpgrade: set.BACKUP_BEFORE_UPGRADE === '1',
     replicaUrl: databaseUrlOf('DATABASE_REPLICA_URL', set.DATABASE_REPLICA_URL),
     databaseConnections: set.DATABASE_CONNECTIONS,

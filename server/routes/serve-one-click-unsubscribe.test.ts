@@ -28,8 +28,8 @@ test('an email client unsubscribes a subscriber with one post; an invalid signat
     (await shop.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]
       ?.unsubscribedAt === null
 
-  const ann = unsubscribePath(shop.secrets.signedLinks, 'ann@example.com')
-  const bea = unsubscribePath(shop.secrets.signedLinks, 'bea@example.com')
+  const ann = unsubscribePath(shop, 'ann@example.com')
+  const bea = unsubscribePath(shop, 'bea@example.com')
   expect((await app.inject({ method: 'GET', url: ann })).body).toBe('the page')
   expect((await post(ann, 'anything=else')).body).toBe('the page')
   expect(await isSubscribed('ann@example.com')).toBe(true)

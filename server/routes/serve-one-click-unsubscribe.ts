@@ -12,7 +12,7 @@ export function serveOneClickUnsubscribe(app: FastifyInstance, shop: Shop): void
   app.addHook('preHandler', async (request, reply) => {
     const segment = request.method === 'POST' && /^\/unsubscribe\/([^/?]+)$/.exec(request.url)?.[1]
     if (!segment || !isOneClick(request.body)) return
-    const email = readSignedAddress(shop.secrets.signedLinks, segment)
+    const email = readSignedAddress(shop, segment)
     reply.header('cache-control', 'no-store')
     if (!email) return reply.code(400).send({ status: 400, message: apiErrorsMessages.invalidUnsubscribeLink })
     await unsubscribe(shop.db, email)

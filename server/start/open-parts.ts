@@ -12,6 +12,7 @@ import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts'
 import { openFiles } from './open-files.ts'
 import { openPayment } from './open-payment.ts'
 import { openSecrets } from './open-secrets.ts'
+import { secretsKey } from './secrets-key.ts'
 
 export interface ShopParts {
   shop: Shop
@@ -43,7 +44,7 @@ export async function openParts(
   })
   const isReadOnly = !(await isWritable(db))
   const jobs = await openJobQueue(url, log, { isWorker: isWorker && !isReadOnly })
-  const secrets = await openSecrets(db)
+  const secrets = await openSecrets(db, { key: await secretsKey(config), isReadOnly })
   const shop: Shop = {
     db,
     replica: null,

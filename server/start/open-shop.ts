@@ -25,7 +25,9 @@ import { followHome } from './follow-home.ts'
 import { openDataFolder } from './open-data-folder.ts'
 import { openParts } from './open-parts.ts'
 import { openReplica } from './open-replica.ts'
+import { openSecrets } from './open-secrets.ts'
 import { hasRoom } from './room-left.ts'
+import { secretsKey } from './secrets-key.ts'
 import { whenWritable } from './when-writable.ts'
 
 export interface OpenShop {
@@ -93,7 +95,11 @@ export async function openShop(
         })
       },
       watch(pages) {
-        stopListening = invalidateOnChange(shop, directUrl, pages)
+        // A key that the command line has rotated is in force at once, in every process.
+        const refreshSecrets = async () => {
+          Object.assign(shop.secrets, await openSecrets(shop.db, { key: await secretsKey(config), isReadOnly: true }))
+        }
+        stopListening = invalidateOnChange(shop, directUrl, { pages, refreshSecrets })
       },
       leave() {
         isLeaving = true
@@ -169,7 +175,11 @@ function appOptions(
 }
 
 /** Returns a function that stops it. */
-function invalidateOnChange(shop: Shop, url: string, pages: PageCache | null): () => Promise<void> {
+function invalidateOnChange(
+  shop: Shop,
+  url: string,
+  { pages, refreshSecrets }: { pages: PageCache | null; refreshSecrets: () => Promise<void> },
+): () => Promise<void> {
   const home = followHome(shop, () => {
     shop.replica?.expectChange()
     pages?.invalidateAll()
@@ -180,6 +190,7 @@ function invalidateOnChange(shop: Shop, url: string, pages: PageCache | null): (
     shop.settings.invalidate()
     pages?.invalidateAll()
     // Not only when the next page needs them: amounts are read and written by the currency among them.
+    refreshSecrets().catch((error: unknown) => shop.log.warn({ err: error }, 'Secrets could not be read'))
     shop.settings.read().catch((error: unknown) => shop.log.warn({ err: error }, 'Settings could not be read'))
   }
   const invalidateProduct = (productId: string) => {

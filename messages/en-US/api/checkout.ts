@@ -35,6 +35,7 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   noGuestOrder: 'There is no order here to create an account for.',
   emailHasAccount: 'There is already an account with this email address. Log in to keep this order with it.',
   linkUnknown: 'This payment link is not valid. Please use the link in your email.',
+  linkExpired: 'This payment link has expired. Nothing was charged. Please contact us for a new one.',
   linkEnded: 'This payment link has ended. Nothing was charged.',
   linkPaid: 'This has been paid already.',
   linkRefunded: 'Your payment arrived too late and is being refunded.',

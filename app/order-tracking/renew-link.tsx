@@ -1,0 +1,28 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { StatusDisplay } from '#app/ui/status-display.tsx'
+import { ordersMessages } from '#messages/en-US/orders.ts'
+
+interface RenewLinkProps {
+  /** That the link has expired. */
+  sentence: string | null
+  /** What the shop said when it was asked for a new one. */
+  answer: string | null
+}
+
+/** Offers a new link by email, once the one that was opened has expired. */
+export function RenewLink({ sentence, answer }: RenewLinkProps) {
+  const { state } = useNavigation()
+  return (
+    <>
+      <StatusDisplay message={answer ?? sentence} />
+      {answer === null && (
+        <Form method="post" className="mb-10">
+          <Button type="submit" name="renews" value="1" busy={state !== 'idle'}>
+            {ordersMessages.renewLink}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}
