@@ -210,7 +210,7 @@ test('a shipped order cannot be canceled by its link', async () => {
 test('an expired link says so, and a new one is emailed to the buyer alone, once a day', async () => {
   const shop = await createTestShop()
   const { number } = await shop.order()
-  const guest = shop.as(shop.guest()).orders
+  const guest = shop.as(shop.guest()).orderTracking
   const link = { orderNumber: number, key: trackKey(shop, number, 'whole', Date.now() - 500 * 86_400_000) }
   const expired = {
     status: 410,
