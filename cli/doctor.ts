@@ -1,4 +1,4 @@
-import { doctorMessages } from '#messages/en-US/doctor.ts'
+import { cliDoctorMessages } from '#messages/en-US/cli/doctor.ts'
 import { type Config, readConfig as readWhole } from '#server/config/config.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkDatabase } from './doctor/check-database.ts'
@@ -24,7 +24,7 @@ export const doctor: Command = {
       if (advice) context.out.print(`    ${advice}`)
     }
     const failures = findings.filter(({ state }) => state === 'wrong').length
-    context.out.print(failures === 0 ? doctorMessages.passed : doctorMessages.failed(failures, findings.length))
+    context.out.print(failures === 0 ? cliDoctorMessages.passed : cliDoctorMessages.failed(failures, findings.length))
     return { ok: failures === 0, findings }
   },
 }
@@ -39,13 +39,13 @@ async function runChecks({ readConfig, env, out }: CommandContext): Promise<Find
     const DATABASE_DIRECT_URL = DATABASE_URL && env.DATABASE_DIRECT_URL
     const half = readHalf({ DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL })
     return [
-      wrong(doctorMessages.settings, errorMessage(error), doctorMessages.settingsAdvice),
+      wrong(cliDoctorMessages.settings, errorMessage(error), cliDoctorMessages.settingsAdvice),
       ...(half ? await checkGround(half, out.log) : []),
     ]
   }
   const [ground, mail, files] = await Promise.all([checkGround(config, out.log), checkSmtp(config), checkFiles(config)])
   return [
-    good(doctorMessages.settings, doctorMessages.settingsValid),
+    good(cliDoctorMessages.settings, cliDoctorMessages.settingsValid),
     checkOrigin(config),
     checkPayments(config),
     ...ground,

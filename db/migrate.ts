@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { reach } from '#failpoints/reach.ts'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { isPooled } from './is-pooled.ts'
 import { type LockOptions, lockMigrations, unlockMigrations } from './migration-lock.ts'
@@ -37,7 +37,7 @@ export async function migrate(
     const pending = knownMigrations().filter(({ when }) => !applied.includes(when)).length
     if (applied.length > 0 && pending > 0) {
       await keepingAwake(client, beforeUpgrade)
-      report(startMessages.migrationsPending(pending))
+      report(cliStartMessages.migrationsPending(pending))
     }
     if (process.env.FAILPOINTS) await reach('migrate.mid')
     await migrateOn(client)
@@ -56,7 +56,7 @@ export async function whileNobodyMigrates(
   client.on('error', () => {})
   await connect(client, url)
   try {
-    if (await isPooled(client, url)) throw new Error(startMessages.databasePooled)
+    if (await isPooled(client, url)) throw new Error(cliStartMessages.databasePooled)
     await lockMigrations(client, waiting)
     await work(client).finally(() => unlockMigrations(client))
   } finally {
@@ -78,7 +78,7 @@ async function connect(client: pg.Client, url: string): Promise<void> {
     // When every address of a host refuses, Node throws an AggregateError without a message.
     const single = cause instanceof AggregateError ? cause.errors[0] : cause
     const reason = single instanceof Error ? single.message : String(single)
-    throw new Error(startMessages.databaseUnreachable(host, reason), { cause })
+    throw new Error(cliStartMessages.databaseUnreachable(host, reason), { cause })
   }
 }
 
@@ -107,7 +107,7 @@ export async function migrateOn(client: pg.Client): Promise<void> {
       'The database has migrations that are not part of this shop. Set DATA_DIR or DATABASE_URL to a new one.',
     )
   }
-  if (unknown.length > 0) throw new Error(startMessages.databaseNewer)
+  if (unknown.length > 0) throw new Error(cliStartMessages.databaseNewer)
   // Writes nothing where nothing is to be done: the database may be read-only after a failover.
   if (applied.length === known.length) return applyFunctions(client)
   await runMigrations(drizzle(client), { migrationsFolder: folder }).catch((error) => {

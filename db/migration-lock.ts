@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 
 // An arbitrary number that nothing else in the shop locks.
 const migrationLock = 7_201_001
@@ -31,11 +31,11 @@ export async function lockMigrations(client: pg.ClientBase, { report, patienceMs
   while (!(await lockWithin(client, Math.min(lookAgainMs, patienceMs)))) {
     const holder = await findHolder(client, patienceMs)
     if (!holder) continue
-    const named = startMessages.connection(holder.program, holder.pid, holder.address)
+    const named = cliStartMessages.connection(holder.program, holder.pid, holder.address)
     if (performance.now() - startedAt >= patienceMs && !holder.isWorking) {
-      throw new Error(startMessages.migrationsLocked(named, holder.pid))
+      throw new Error(cliStartMessages.migrationsLocked(named, holder.pid))
     }
-    if (!isReported) report(startMessages.migrationsAwaited(named))
+    if (!isReported) report(cliStartMessages.migrationsAwaited(named))
     isReported = true
   }
 }

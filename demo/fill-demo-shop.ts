@@ -1,4 +1,4 @@
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import type { Shop } from '#modules/context.ts'
 import { issueMissingPapers } from '#modules/invoices/issue-papers.ts'
 import { countSales } from '#modules/products/count-sales.ts'
@@ -18,5 +18,5 @@ export async function fillDemoShop(shop: Shop, say: (line: string) => void): Pro
   await issueMissingPapers(shop, { isBackdated: true })
   await countSales(shop)
   await seedSearches(shop)
-  say(startMessages.ordersAdded(ordersOfThePast))
+  say(cliStartMessages.ordersAdded(ordersOfThePast))
 }

@@ -15,7 +15,7 @@ import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { searchSynonyms } from '#db/tables/search.ts'
 import { settings } from '#db/tables/settings.ts'
 import { sizeChartPlaces, sizeCharts } from '#db/tables/size-charts.ts'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { anyProduct } from '#modules/collections/read-collection.ts'
 import type { Shop } from '#modules/context.ts'
 import { bannerGoods } from './catalog/banner-goods.ts'
@@ -52,9 +52,9 @@ interface DemoImageRow {
  */
 export async function seedDemoShop(shop: Shop, say: (line: string) => void): Promise<boolean> {
   if (!(await isNew(shop))) return false
-  say(startMessages.fillingShop(demoCatalog.length))
+  say(cliStartMessages.fillingShop(demoCatalog.length))
   const rows = await storeImages(shop, listImages())
-  say(startMessages.imagesStored(rows.length))
+  say(cliStartMessages.imagesStored(rows.length))
 
   return shop.db.transaction(async (tx) => {
     // Two processes on an empty database fill it once: the second waits here and finds it done.

@@ -1,6 +1,6 @@
 import { adminPages } from '../app/admin/pages.ts'
-import { hostileWords } from '../test/hostile-payload.ts'
-import { seededRandom } from '../test/seeded-random.ts'
+import { hostileWords } from '../test/fuzz/hostile-payload.ts'
+import { seededRandom } from '../test/fuzz/seeded-random.ts'
 import { address, adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
 
 // `npm run fuzz` sends many more, other ones each time.

@@ -6,7 +6,7 @@ const env = { ...process.env, FUZZ_SEED: seed, FUZZ_CASES: process.env.FUZZ_CASE
 console.log(`The seed is ${seed}; FUZZ_SEED=${seed} sends the same again.`)
 
 const steps = [
-  ['vitest', 'run', '--project', 'shop', 'test/fuzz.test.ts'],
+  ['vitest', 'run', '--project', 'shop', 'test/fuzz/fuzz.test.ts'],
   ['playwright', 'test', 'hostile-urls'],
 ]
 const codes = steps.map(([tool, ...options]) => {

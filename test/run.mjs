@@ -28,7 +28,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(again ?? 1)
 }
 
-const { countPlaywright, countStep, countVitest, sumCounts } = await import('./count-reports.ts')
+const { countPlaywright, countStep, countVitest, sumCounts } = await import('./reports/count-reports.ts')
 const reports = mkdtempSync(join(tmpdir(), 'vitrine-reports-'))
 const results = []
 

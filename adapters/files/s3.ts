@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { fileKey } from './file-key.ts'
 import { type Files, FilesUnavailableError } from './files.ts'
 
@@ -155,13 +155,13 @@ const amazon = 'Amazon S3'
 
 function startError({ name, endpoint, region }: Bucket, error: unknown): string {
   const isDown = error instanceof FilesUnavailableError || isUnavailable(error)
-  if (isDown) return startMessages.bucketDown(endpoint ?? amazon)
-  if (statusOf(error) === 404) return startMessages.bucketUnknown(name, endpoint ?? amazon)
-  if (statusOf(error) === 301) return startMessages.bucketRegion(name, region)
+  if (isDown) return cliStartMessages.bucketDown(endpoint ?? amazon)
+  if (statusOf(error) === 404) return cliStartMessages.bucketUnknown(name, endpoint ?? amazon)
+  if (statusOf(error) === 301) return cliStartMessages.bucketRegion(name, region)
   if (statusOf(error) === 403 || statusOf(error) === 401) {
-    return startMessages.bucketForbidden(name)
+    return cliStartMessages.bucketForbidden(name)
   }
-  return startMessages.bucketUnusable(name, nameOf(error), error instanceof Error ? error.message : String(error))
+  return cliStartMessages.bucketUnusable(name, nameOf(error), error instanceof Error ? error.message : String(error))
 }
 
 function statusOf(error: unknown): number | undefined {

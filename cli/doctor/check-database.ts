@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { hasTodaysFunctions } from '#db/apply-functions.ts'
 import { isPooled } from '#db/is-pooled.ts'
 import { appliedMigrations, knownMigrations } from '#db/migration-state.ts'
-import { doctorMessages } from '#messages/en-US/doctor.ts'
+import { cliDoctorMessages } from '#messages/en-US/cli/doctor.ts'
 import type { Config } from '#server/config/config.ts'
 import { connectDatabase, hasDatabase, withClient } from '../open-for-command.ts'
 import { checkLaunch } from './check-launch.ts'
@@ -16,12 +16,12 @@ const neededExtensions = ['citext', 'pg_trgm', 'unaccent', 'fuzzystrmatch']
 
 /** Whether the database is reachable and migrated, its clock agrees with ours, and an admin exists. */
 export async function checkDatabase(config: Config, report: (line: string) => void): Promise<Finding[]> {
-  const name = doctorMessages.database
+  const name = cliDoctorMessages.database
   if (!hasDatabase(config))
-    return [note(name, doctorMessages.databaseMissing(config.dataDir), doctorMessages.startToCreate)]
+    return [note(name, cliDoctorMessages.databaseMissing(config.dataDir), cliDoctorMessages.startToCreate)]
   const advice = config.databaseUrl
-    ? doctorMessages.databaseUrlAdvice
-    : doctorMessages.databaseLogAdvice(config.dataDir)
+    ? cliDoctorMessages.databaseUrlAdvice
+    : cliDoctorMessages.databaseLogAdvice(config.dataDir)
   try {
     const database = await connectDatabase(config, report)
     try {
@@ -30,7 +30,7 @@ export async function checkDatabase(config: Config, report: (line: string) => vo
       await database.close()
     }
   } catch (error) {
-    return [wrong(name, doctorMessages.databaseUnreachable(errorMessage(error)), advice)]
+    return [wrong(name, cliDoctorMessages.databaseUnreachable(errorMessage(error)), advice)]
   }
 }
 
@@ -39,7 +39,7 @@ async function inspectDatabase(
   { url, isShopRunning, config }: { url: string; isShopRunning: boolean; config: Config },
 ): Promise<Finding[]> {
   if (await isPooled(client, url)) {
-    return [wrong(doctorMessages.database, doctorMessages.databasePooled, doctorMessages.databasePooledAdvice)]
+    return [wrong(cliDoctorMessages.database, cliDoctorMessages.databasePooled, cliDoctorMessages.databasePooledAdvice)]
   }
   const server = await checkServer(client, isShopRunning)
   const clock = await checkClock(client)
@@ -51,7 +51,7 @@ async function inspectDatabase(
 }
 
 async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<Finding> {
-  const name = doctorMessages.database
+  const name = cliDoctorMessages.database
   const { rows } = await client.query<{ version: string; missing: string[] }>(
     `select current_setting('server_version') as version, array(
       select wanted from unnest($1::text[]) wanted
@@ -61,31 +61,35 @@ async function checkServer(client: pg.Client, isShopRunning: boolean): Promise<F
   )
   const { version = '', missing = [] } = rows[0] ?? {}
   if (Number.parseInt(version, 10) < minServerVersion) {
-    return wrong(name, doctorMessages.databaseTooOld(version), doctorMessages.databaseTooOldAdvice(minServerVersion))
+    return wrong(
+      name,
+      cliDoctorMessages.databaseTooOld(version),
+      cliDoctorMessages.databaseTooOldAdvice(minServerVersion),
+    )
   }
   if (missing.length > 0) {
-    return wrong(name, doctorMessages.extensionsMissing(missing.join(', ')), doctorMessages.extensionsAdvice)
+    return wrong(name, cliDoctorMessages.extensionsMissing(missing.join(', ')), cliDoctorMessages.extensionsAdvice)
   }
-  return good(name, isShopRunning ? doctorMessages.connectedToShop(version) : doctorMessages.connected(version))
+  return good(name, isShopRunning ? cliDoctorMessages.connectedToShop(version) : cliDoctorMessages.connected(version))
 }
 
 async function checkMigrations(client: pg.Client): Promise<Finding> {
-  const name = doctorMessages.migrations
+  const name = cliDoctorMessages.migrations
   const known = knownMigrations()
   const applied = new Set(await appliedMigrations(client))
   const pending = known.filter(({ when }) => !applied.has(when))
   const unknown = [...applied].filter((when) => !known.some((each) => each.when === when))
   if (unknown.length > 0) {
-    return wrong(name, doctorMessages.schemaNewer, doctorMessages.schemaNewerAdvice)
+    return wrong(name, cliDoctorMessages.schemaNewer, cliDoctorMessages.schemaNewerAdvice)
   }
   if (pending.length > 0) {
     const first = pending[0]?.tag ?? ''
-    return wrong(name, doctorMessages.notApplied(pending.length, first), doctorMessages.backUpAndRestart)
+    return wrong(name, cliDoctorMessages.notApplied(pending.length, first), cliDoctorMessages.backUpAndRestart)
   }
   if (!(await hasTodaysFunctions(client))) {
-    return wrong(name, doctorMessages.functionsDiffer, doctorMessages.restartToApply)
+    return wrong(name, cliDoctorMessages.functionsDiffer, cliDoctorMessages.restartToApply)
   }
-  return good(name, doctorMessages.allApplied(known.length))
+  return good(name, cliDoctorMessages.allApplied(known.length))
 }
 
 // Sessions, reservations and links expire by the database's clock; Stripe and S3 signatures use the clock of this machine.
@@ -94,9 +98,9 @@ async function checkClock(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
   const here = (startedAt + Date.now()) / 2
   const seconds = ((rows[0]?.now.getTime() ?? here) - here) / 1_000
-  const found = doctorMessages.clockDiffers(Math.abs(seconds).toFixed(1))
-  if (Math.abs(seconds) <= maxClockDriftSeconds) return good(doctorMessages.clock, found)
-  return wrong(doctorMessages.clock, found, doctorMessages.clockAdvice)
+  const found = cliDoctorMessages.clockDiffers(Math.abs(seconds).toFixed(1))
+  if (Math.abs(seconds) <= maxClockDriftSeconds) return good(cliDoctorMessages.clock, found)
+  return wrong(cliDoctorMessages.clock, found, cliDoctorMessages.clockAdvice)
 }
 
 async function checkAdmins(client: pg.Client): Promise<Finding> {
@@ -104,6 +108,6 @@ async function checkAdmins(client: pg.Client): Promise<Finding> {
     "select count(*)::int as count from customers where role = 'admin' and deleted_at is null",
   )
   const count = rows[0]?.count ?? 0
-  if (count > 0) return good(doctorMessages.admins, doctorMessages.adminCount(count))
-  return wrong(doctorMessages.admins, doctorMessages.noAdmin, doctorMessages.noAdminAdvice)
+  if (count > 0) return good(cliDoctorMessages.admins, cliDoctorMessages.adminCount(count))
+  return wrong(cliDoctorMessages.admins, cliDoctorMessages.noAdmin, cliDoctorMessages.noAdminAdvice)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { doctorMessages } from '#messages/en-US/doctor.ts'
+import { cliDoctorMessages } from '#messages/en-US/cli/doctor.ts'
 import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
 
 const gigabyte = 1024 ** 3
@@ -11,7 +11,7 @@ const minFreeShare = 0.03
 
 /** Whether the data folder is writable, and private to its owner. */
 export async function checkFolder(dataDir: string): Promise<Finding> {
-  const name = doctorMessages.folder
+  const name = cliDoctorMessages.folder
   const exists = existsSync(dataDir)
   const folder = exists ? dataDir : nearest(dataDir)
   const probe = join(folder, `.doctor-${randomUUID()}`)
@@ -19,12 +19,16 @@ export async function checkFolder(dataDir: string): Promise<Finding> {
     await writeFile(probe, 'doctor', { flag: 'wx', mode: 0o600 })
     await rm(probe)
   } catch (error) {
-    return wrong(name, doctorMessages.folderReadOnly(folder, errorMessage(error)), doctorMessages.folderReadOnlyAdvice)
+    return wrong(
+      name,
+      cliDoctorMessages.folderReadOnly(folder, errorMessage(error)),
+      cliDoctorMessages.folderReadOnlyAdvice,
+    )
   }
-  if (!exists) return note(name, doctorMessages.folderMissing(dataDir), doctorMessages.startToCreate)
+  if (!exists) return note(name, cliDoctorMessages.folderMissing(dataDir), cliDoctorMessages.startToCreate)
   const { mode } = await stat(dataDir)
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
-    return note(name, doctorMessages.folderOpen(dataDir), doctorMessages.folderOpenAdvice(dataDir))
+    return note(name, cliDoctorMessages.folderOpen(dataDir), cliDoctorMessages.folderOpenAdvice(dataDir))
   }
   return good(name, dataDir)
 }
@@ -34,9 +38,9 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(nearest(dataDir))
   const free = bavail * bsize
   const share = bavail / blocks
-  const found = doctorMessages.diskFree((free / gigabyte).toFixed(1), Math.floor(share * 100))
-  if (free >= minFreeBytes && share >= minFreeShare) return good(doctorMessages.disk, found)
-  return wrong(doctorMessages.disk, found, doctorMessages.diskAdvice)
+  const found = cliDoctorMessages.diskFree((free / gigabyte).toFixed(1), Math.floor(share * 100))
+  if (free >= minFreeBytes && share >= minFreeShare) return good(cliDoctorMessages.disk, found)
+  return wrong(cliDoctorMessages.disk, found, cliDoctorMessages.diskAdvice)
 }
 
 function nearest(folder: string): string {

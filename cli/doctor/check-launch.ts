@@ -1,6 +1,6 @@
 import { isLiveKey } from '#adapters/payment/stripe/stripe-client.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { doctorMessages } from '#messages/en-US/doctor.ts'
+import { cliDoctorMessages } from '#messages/en-US/cli/doctor.ts'
 import { listChecks } from '#modules/launch/list-checks.ts'
 import type { Config } from '#server/config/config.ts'
 import { type Finding, good, note } from './finding.ts'
@@ -18,9 +18,9 @@ export async function checkLaunch({ origin, smtpUrl, stripe }: Config, url: stri
       isStripeTaxed: stripe?.isTaxed ?? false,
     })
     return checks.map(({ title, isDone, found, advice, link }) => {
-      const name = doctorMessages.launch(title)
+      const name = cliDoctorMessages.launch(title)
       if (isDone) return good(name, found)
-      return note(name, found, link ? doctorMessages.launchAdvice(advice, origin + link.to) : advice)
+      return note(name, found, link ? cliDoctorMessages.launchAdvice(advice, origin + link.to) : advice)
     })
   } finally {
     await db.$client.end()

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { doctorMessages } from '#messages/en-US/doctor.ts'
+import { cliDoctorMessages } from '#messages/en-US/cli/doctor.ts'
 import type { Config } from '#server/config/config.ts'
 import { openFiles } from '#server/start/open-files.ts'
 import { errorMessage, type Finding, good, note, wrong } from './finding.ts'
@@ -8,8 +8,8 @@ const timeoutMs = 10_000
 
 /** Whether the SMTP server accepts our connection and credentials; sends no email. */
 export async function checkSmtp({ smtpUrl }: Config): Promise<Finding> {
-  const name = doctorMessages.email
-  if (!smtpUrl) return note(name, doctorMessages.emailStored, doctorMessages.emailStoredAdvice)
+  const name = cliDoctorMessages.email
+  if (!smtpUrl) return note(name, cliDoctorMessages.emailStored, cliDoctorMessages.emailStoredAdvice)
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -20,9 +20,9 @@ export async function checkSmtp({ smtpUrl }: Config): Promise<Finding> {
   const { host } = new URL(smtpUrl)
   try {
     await transport.verify()
-    return good(name, doctorMessages.emailAccepted(host))
+    return good(name, cliDoctorMessages.emailAccepted(host))
   } catch (error) {
-    return wrong(name, doctorMessages.emailRefused(host, errorMessage(error)), doctorMessages.emailRefusedAdvice)
+    return wrong(name, cliDoctorMessages.emailRefused(host, errorMessage(error)), cliDoctorMessages.emailRefusedAdvice)
   } finally {
     transport.close()
   }
@@ -30,13 +30,13 @@ export async function checkSmtp({ smtpUrl }: Config): Promise<Finding> {
 
 /** Whether the bucket exists and is writable; files on disk are in the data folder, which has a check of its own. */
 export async function checkFiles(config: Config): Promise<Finding> {
-  const name = doctorMessages.files
-  if (!config.bucket) return good(name, doctorMessages.filesInFolder)
+  const name = cliDoctorMessages.files
+  if (!config.bucket) return good(name, cliDoctorMessages.filesInFolder)
   try {
     const files = await openFiles(config)
     files.close()
-    return good(name, doctorMessages.bucketReady(config.bucket.name))
+    return good(name, cliDoctorMessages.bucketReady(config.bucket.name))
   } catch (error) {
-    return wrong(name, errorMessage(error), doctorMessages.bucketAdvice)
+    return wrong(name, errorMessage(error), cliDoctorMessages.bucketAdvice)
   }
 }

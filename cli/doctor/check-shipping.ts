@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { countryCodes } from '#contract/countries.ts'
-import { doctorMessages } from '#messages/en-US/doctor.ts'
+import { cliDoctorMessages } from '#messages/en-US/cli/doctor.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 
 // The countries sold to, none meaning all; where each is, and whether a method that is on ships there.
@@ -25,14 +25,14 @@ const query = `
 
 /** Whether every country sold to has a shipping method, and whether shipping costs anything. */
 export async function checkShipping(client: pg.Client): Promise<Finding> {
-  const name = doctorMessages.shipping
+  const name = cliDoctorMessages.shipping
   const { rows } = await client.query<{ unserved: string[]; sold: number; isFree: boolean }>(query, [countryCodes])
   const { unserved = [], sold = 0, isFree = false } = rows[0] ?? {}
-  if (unserved.length === sold) return wrong(name, doctorMessages.shippingNowhere, doctorMessages.shippingAdvice)
+  if (unserved.length === sold) return wrong(name, cliDoctorMessages.shippingNowhere, cliDoctorMessages.shippingAdvice)
   if (unserved.length > 0) {
-    return note(name, doctorMessages.shippingMissing(unserved.join(', ')), doctorMessages.shippingAdvice)
+    return note(name, cliDoctorMessages.shippingMissing(unserved.join(', ')), cliDoctorMessages.shippingAdvice)
   }
   return isFree
-    ? note(name, doctorMessages.shippingFree, doctorMessages.shippingFreeAdvice)
-    : good(name, doctorMessages.shippingEverywhere)
+    ? note(name, cliDoctorMessages.shippingFree, cliDoctorMessages.shippingFreeAdvice)
+    : good(name, cliDoctorMessages.shippingEverywhere)
 }

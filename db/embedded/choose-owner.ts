@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { type Account, accountAbove, giveFolder, namedAccounts, sudoer } from './accounts.ts'
 import type { Binaries } from './find-binaries.ts'
 import { StartError } from './start-error.ts'
@@ -28,19 +28,19 @@ export function chooseOwner(folder: string, { postgres }: Binaries): Owner {
   if (!isRoot) refuseIfForeign(folder)
   const owner = isRoot ? chooseForRoot(folder, postgres) : choices().find((choice) => canRun(choice, folder, postgres))
   if (owner) return owner
-  throw new StartError(databaseMessages[isRoot ? 'refusesRoot' : 'refusesNameless'](dirname(folder), postgres))
+  throw new StartError(cliDatabaseMessages[isRoot ? 'refusesRoot' : 'refusesNameless'](dirname(folder), postgres))
 }
 
 function refuseIfBroken(postgres: string): void {
   const { status, error, stderr } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
   if (status === 0) return
   const reason = (error?.message ?? stderr ?? '').trim().split('\n')[0] ?? ''
-  throw new StartError(databaseMessages.cannotRun(reason))
+  throw new StartError(cliDatabaseMessages.cannotRun(reason))
 }
 
 function refuseIfForeign(folder: string): void {
   if (statSync(folder).uid === process.getuid?.()) return
-  throw new StartError(databaseMessages.otherOwner(folder))
+  throw new StartError(cliDatabaseMessages.otherOwner(folder))
 }
 
 function choices(): Owner[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readlinkSync, type Stats, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { socketPort } from './cluster-folder.ts'
 import { StartError } from './start-error.ts'
 
@@ -17,7 +17,7 @@ export function clientFolder(folder: string): string {
   if (fits(folder)) return folder
   const link = linkOf(folder)
   if (link && linkTo(folder, link)) return link
-  throw new StartError(databaseMessages.pathTooLong(folder))
+  throw new StartError(cliDatabaseMessages.pathTooLong(folder))
 }
 
 /** Removes the short link, if there is one. */

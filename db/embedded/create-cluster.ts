@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { chooseOwner } from './choose-owner.ts'
 import { embeddedRole } from './cluster-folder.ts'
 import { passwordFile } from './embedded-address.ts'
@@ -34,7 +34,7 @@ async function layOut(folder: string, binaries: Binaries): Promise<string> {
     failure ||= output
   }
   const reason = failure.split('\n').findLast((line) => /error:|FATAL:/.test(line)) ?? failure.trim()
-  throw new StartError(databaseMessages.createFailed(folder, reason))
+  throw new StartError(cliDatabaseMessages.createFailed(folder, reason))
 }
 
 function draftOf(folder: string): string {

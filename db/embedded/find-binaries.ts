@@ -1,4 +1,4 @@
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { StartError } from './start-error.ts'
 
 export interface Binaries {
@@ -19,6 +19,6 @@ export async function findBinaries(): Promise<Binaries> {
     const { initdb, pg_ctl, postgres }: Binaries = await import(/* @vite-ignore */ name)
     return { initdb, pg_ctl, postgres }
   } catch (cause) {
-    throw new StartError(databaseMessages.notInstalled(machine), { cause })
+    throw new StartError(cliDatabaseMessages.notInstalled(machine), { cause })
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import type { Postgres } from './launch-postgres.ts'
 
 const maxPauseMs = 10_000
@@ -16,7 +16,7 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
     while (!patience.signal.aborted) {
       await postgres.exited
       if (patience.signal.aborted) return
-      say(databaseMessages.stopped)
+      say(cliDatabaseMessages.stopped)
       await restart()
     }
   }
@@ -25,10 +25,10 @@ export function keepRunning(first: Postgres, say: (line: string) => void, launch
     for (let pauseMs = 200; !patience.signal.aborted; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
       try {
         postgres = await launch()
-        if (!patience.signal.aborted) say(databaseMessages.restarted)
+        if (!patience.signal.aborted) say(cliDatabaseMessages.restarted)
         return
       } catch (error) {
-        say(databaseMessages.restartFailed(error instanceof Error ? error.message : String(error)))
+        say(cliDatabaseMessages.restartFailed(error instanceof Error ? error.message : String(error)))
         await wait(pauseMs, undefined, { signal: patience.signal }).catch(() => {})
       }
     }

@@ -3,7 +3,7 @@ import { closeSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { openLog } from './bounded-log.ts'
 import type { Owner } from './choose-owner.ts'
 import { socketPort } from './cluster-folder.ts'
@@ -91,7 +91,7 @@ async function launchOnWindows({ folder, log, owner, binaries, port }: Launch): 
   const control = (...command: string[]) => runProgram(owner, [binaries.pg_ctl, ...command, '-D', folder], folder)
   closeSync(openLog(log, owner))
   const { code, output } = await control('start', '-w', '-s', '-l', log, '-o', only.join(' '))
-  if (code !== 0) throw new StartError(databaseMessages.startFailed(output.trim(), log))
+  if (code !== 0) throw new StartError(cliDatabaseMessages.startFailed(output.trim(), log))
   const pid = Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10)
   return {
     pid,
@@ -116,6 +116,6 @@ async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new StartError(databaseMessages.noPort)
+  if (!address || typeof address === 'string') throw new StartError(cliDatabaseMessages.noPort)
   return address.port
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { ShopRunningError } from './start-error.ts'
 
 /**
@@ -55,7 +55,7 @@ function removeStale(lock: string, dataDir: string): void {
 function refuseIfAlive(content: string, dataDir: string): void {
   const [, pid, started] = /^\{"pid":(\d+),"started":"([^"]*)"\}$/.exec(content) ?? []
   if (!pid || startOf(Number(pid)) !== started) return
-  throw new ShopRunningError(databaseMessages.folderInUse(dataDir, pid))
+  throw new ShopRunningError(cliDatabaseMessages.folderInUse(dataDir, pid))
 }
 
 /** The start time of a live process, as the system reports it: process IDs are reused. */

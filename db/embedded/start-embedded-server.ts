@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { reach } from '#failpoints/reach.ts'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { keepLogSmall } from './bounded-log.ts'
 import { chooseOwner } from './choose-owner.ts'
 import { removeClientLink } from './client-folder.ts'
@@ -52,7 +52,7 @@ function claimHome(dataDir: string): { home: string; unlock: () => void } {
     return { home, unlock: lockShop(home) }
   } catch (cause) {
     if (cause instanceof StartError || !(cause instanceof Error)) throw cause
-    throw new StartError(databaseMessages.folderUnusable(dataDir, cause.message), { cause })
+    throw new StartError(cliDatabaseMessages.folderUnusable(dataDir, cause.message), { cause })
   }
 }
 
@@ -100,7 +100,7 @@ async function startLocked(home: string, say: (line: string) => void, unlock: ()
 
 async function makeReady(folder: string, binaries: Binaries, say: (line: string) => void): Promise<void> {
   if (!existsSync(folder)) {
-    say(databaseMessages.creating(folder))
+    say(cliDatabaseMessages.creating(folder))
     return createCluster(folder, binaries)
   }
   refuseOtherVersion(folder)
@@ -111,9 +111,9 @@ async function makeReady(folder: string, binaries: Binaries, say: (line: string)
 
 function refuseOtherVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION')
-  if (!existsSync(file)) throw new StartError(databaseMessages.noDatabase(folder))
+  if (!existsSync(file)) throw new StartError(cliDatabaseMessages.noDatabase(folder))
   const version = readFileSync(file, 'utf8').trim()
-  if (version !== '18') throw new StartError(databaseMessages.otherPostgres(folder, version))
+  if (version !== '18') throw new StartError(cliDatabaseMessages.otherPostgres(folder, version))
 }
 
 async function openOrEnd(folder: string, log: string, postgres: Postgres, say: (line: string) => void) {

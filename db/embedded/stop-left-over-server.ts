@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { socketPort } from './cluster-folder.ts'
 import type { Binaries } from './find-binaries.ts'
 import { isListening } from './is-listening.ts'
@@ -16,9 +16,9 @@ import { ShopRunningError, StartError } from './start-error.ts'
 export async function stopLeftOverServer(folder: string, { pg_ctl }: Binaries, say: (line: string) => void) {
   const isLinux = process.platform === 'linux'
   if (isLinux ? serverProcesses(folder).length > 0 : isServer(folder)) {
-    say(databaseMessages.stoppingLeftOver)
+    say(cliDatabaseMessages.stoppingLeftOver)
     const isStopped = isLinux ? await endProcesses(folder) : endByProgram(folder, pg_ctl)
-    if (!isStopped) throw new StartError(databaseMessages.leftOverRuns(folder))
+    if (!isStopped) throw new StartError(cliDatabaseMessages.leftOverRuns(folder))
   }
   await refuseIfListening(folder)
   for (const file of ['postmaster.pid', `.s.PGSQL.${socketPort}.lock`]) rmSync(join(folder, file), { force: true })
@@ -27,7 +27,7 @@ export async function stopLeftOverServer(folder: string, { pg_ctl }: Binaries, s
 /** Processes of another container on the same folder are invisible, but their server accepts connections. */
 async function refuseIfListening(folder: string): Promise<void> {
   if (process.platform === 'win32' || !(await isListening(folder))) return
-  throw new ShopRunningError(databaseMessages.databaseInUse(folder))
+  throw new ShopRunningError(cliDatabaseMessages.databaseInUse(folder))
 }
 
 // First a fast shutdown; then, if it hangs, a kill, from which the next start recovers.

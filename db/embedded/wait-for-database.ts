@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { databaseMessages } from '#messages/en-US/database.ts'
+import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import type { EmbeddedAddress } from './embedded-address.ts'
 import type { Postgres } from './launch-postgres.ts'
 import { StartError } from './start-error.ts'
@@ -22,11 +22,11 @@ export async function waitForDatabase(
   for (;;) {
     const client = await connectIfReady(urlFor('postgres'))
     if (client) return makeDatabase(client)
-    if (hasExited) throw new StartError(databaseMessages.startFailed(lastWord(log), log))
+    if (hasExited) throw new StartError(cliDatabaseMessages.startFailed(lastWord(log), log))
     const seconds = Math.floor((Date.now() - started) / 1000)
     if (seconds >= reports + 5) {
       reports = seconds
-      say(databaseMessages.recovering(seconds))
+      say(cliDatabaseMessages.recovering(seconds))
     }
     await wait(10)
   }
@@ -63,6 +63,6 @@ async function makeDatabase(client: Client): Promise<void> {
 
 function lastWord(log: string): string {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []
-  const word = lines.findLast((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? databaseMessages.noOutput
+  const word = lines.findLast((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? cliDatabaseMessages.noOutput
   return word.replace(/^.*(FATAL|LOG): +/, '')
 }

@@ -7,8 +7,8 @@ import { discountCodes } from '#db/tables/discounts.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { randomCode } from '../store-codes/create-store-code.ts'
 import { refuseFields } from './check-terms.ts'
-import { randomCode } from './create-store-code.ts'
 import { findOwnDiscount } from './find-discount.ts'
 
 const batchSize = 1_000

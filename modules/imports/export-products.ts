@@ -9,7 +9,7 @@ import { selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { escapeFormula } from '../csv-formula.ts'
 import { p, valuesOf } from '../products/field-columns.ts'
-import { type VariantRow, variantValues } from '../products/variant-columns.ts'
+import { type VariantRow, variantValues } from '../variants/variant-columns.ts'
 import { type Found, loadForImport } from './load-for-import.ts'
 
 const atOnce = 250

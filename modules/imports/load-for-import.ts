@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { images } from '#db/tables/media.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { allFieldColumns, p } from '../products/field-columns.ts'
-import type { VariantRow } from '../products/variant-columns.ts'
+import type { VariantRow } from '../variants/variant-columns.ts'
 
 const found = {
   id: p.id,

@@ -4,7 +4,7 @@ import { isSameSize, withSizes } from '#contract/products/size-order.ts'
 import { type VariantValues, variantKeys } from '#contract/products/variant-fields.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
-import { type VariantRow, variantRow, variantValues } from '../products/variant-columns.ts'
+import { type VariantRow, variantRow, variantValues } from '../variants/variant-columns.ts'
 import type { Found } from './load-for-import.ts'
 import type { ImportedProduct, ImportedVariant } from './read-import.ts'
 

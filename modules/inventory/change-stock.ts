@@ -11,7 +11,7 @@ import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { p } from '../products/field-columns.ts'
-import { nameVariant } from '../products/own-variants.ts'
+import { nameVariant } from '../variants/own-variants.ts'
 import { recordStockCount } from './record-stock-count.ts'
 
 type Change = Payload<typeof calls.changeStock>['changes'][number]

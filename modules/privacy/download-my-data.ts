@@ -9,12 +9,12 @@ import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import type { CustomerContext } from '../context.ts'
-import { listOwnCodes } from '../discounts/list-own-codes.ts'
 import { listOwnMessages } from '../messages/list-own-messages.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { listOwnReturns } from '../returns/list-own-returns.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
+import { listOwnCodes } from '../store-codes/list-own-codes.ts'
 
 // An upper bound that no real customer reaches.
 const maxOrders = 10_000

@@ -7,7 +7,7 @@ import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
 import { confirmSubscription } from '#test/confirm-subscription.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
-import { createStoreCode } from '../discounts/create-store-code.ts'
+import { createStoreCode } from '../store-codes/create-store-code.ts'
 
 const password = 'correct horse battery'
 const fields = { firstName: 'Mira', lastName: 'Quill', country: 'United States', channel: 'Friends' }

@@ -9,12 +9,12 @@ import { variants as table } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { findTakenCodes } from '../variants/variant-codes.ts'
+import { type VariantRow, variantRow } from '../variants/variant-columns.ts'
 import { type ClaimedPrice, refuseWrongOldPrices } from './check-old-prices.ts'
 import { claimProduct, lockStock } from './claim-product.ts'
 import { recordPriceChange } from './own-prices.ts'
 import { showOwnProduct } from './show-own-product.ts'
-import { findTakenCodes } from './variant-codes.ts'
-import { type VariantRow, variantRow } from './variant-columns.ts'
 
 /**
  * Changes what is known of variants, all or none. Refuses a SKU or barcode that another variant has with 409, and a

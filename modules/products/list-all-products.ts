@@ -9,9 +9,9 @@ import type { AdminContext } from '../context.ts'
 import { beginningPattern, likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
+import { ownVariants } from '../variants/own-variants.ts'
 import { fieldColumns, p, valuesOf } from './field-columns.ts'
 import { nowColumns, nowOf } from './own-prices.ts'
-import { ownVariants } from './own-variants.ts'
 import { toImage } from './product-card.ts'
 
 type Query = Payload<typeof calls.listAllProducts>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { Bucket } from '#adapters/files/s3.ts'
 import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { isLoopback } from '#modules/is-loopback.ts'
 import { readBucket } from './read-bucket.ts'
 import { readStripe } from './read-stripe.ts'
@@ -98,21 +98,21 @@ export interface Config {
 /** Reads and validates the environment variables; throws an error that names an invalid one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = z.safeParse(environment, env)
-  if (!read.success) throw new Error(startMessages.variableInvalid(String(read.error.issues[0]?.path.join('.'))))
+  if (!read.success) throw new Error(cliStartMessages.variableInvalid(String(read.error.issues[0]?.path.join('.'))))
   const set = read.data
   const origin = originOf(set.PUBLIC_ORIGIN ?? `http://localhost:${set.PORT}`)
 
   // Only test builds contain failpoints, and even those run only on a loopback address.
   if (env.FAILPOINTS && !(process.env.FAILPOINTS && isLoopback(origin))) {
-    throw new Error(startMessages.failpoints)
+    throw new Error(cliStartMessages.failpoints)
   }
   const stripe = readStripe(set, origin)
   if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
-    throw new Error(startMessages.publicSandbox)
+    throw new Error(cliStartMessages.publicSandbox)
   }
-  if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL) throw new Error(startMessages.directAlone)
+  if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL) throw new Error(cliStartMessages.directAlone)
   const isLive = stripe?.secretKey.includes('_live_') ?? false
-  if (isLive && env.SEED === '1') throw new Error(startMessages.seedLive)
+  if (isLive && env.SEED === '1') throw new Error(cliStartMessages.seedLive)
   const adminEmail = set.ADMIN_EMAIL ?? 'admin@mg.example.com'
   return {
     port: set.PORT,
@@ -142,8 +142,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function originOf(value: string): string {
-  if (!URL.canParse(value)) throw new Error(startMessages.originInvalid(value))
+  if (!URL.canParse(value)) throw new Error(cliStartMessages.originInvalid(value))
   const { protocol, origin } = new URL(value)
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(startMessages.originProtocol(protocol))
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(cliStartMessages.originProtocol(protocol))
   return origin
 }

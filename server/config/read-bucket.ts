@@ -1,5 +1,5 @@
 import type { Bucket } from '#adapters/files/s3.ts'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 
 interface BucketVariables {
   S3_BUCKET?: string | undefined
@@ -15,13 +15,13 @@ export function readBucket(set: BucketVariables): Bucket | null {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = set
   if (!set.S3_BUCKET) {
     if (!endpoint && !accessKeyId && !secretAccessKey) return null
-    throw new Error(startMessages.bucketMissing)
+    throw new Error(cliStartMessages.bucketMissing)
   }
   if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : '')) {
-    throw new Error(startMessages.bucketEndpointInvalid)
+    throw new Error(cliStartMessages.bucketEndpointInvalid)
   }
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
-    throw new Error(startMessages.bucketKeys)
+    throw new Error(cliStartMessages.bucketKeys)
   }
   return {
     name: set.S3_BUCKET,

@@ -1,5 +1,5 @@
 import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { isLoopback } from '#modules/is-loopback.ts'
 
 interface StripeVariables {
@@ -18,17 +18,17 @@ export function readStripe(set: StripeVariables, origin: string): StripeSettings
   const secretKey = set.STRIPE_SECRET_KEY
   if (secretKey === undefined) return null
   const mode = /^(?:sk|rk)_(test|live)_\w+$/.exec(secretKey)?.[1]
-  if (!mode) throw new Error(startMessages.stripeKeyInvalid)
+  if (!mode) throw new Error(cliStartMessages.stripeKeyInvalid)
 
   const webhookSecrets = (set.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim())
   if (!webhookSecrets.every((secret) => /^whsec_\S+$/.test(secret))) {
-    throw new Error(startMessages.stripeWebhookInvalid)
+    throw new Error(cliStartMessages.stripeWebhookInvalid)
   }
   if (mode === 'live' && !origin.startsWith('https:')) {
-    throw new Error(startMessages.stripeLivePlain)
+    throw new Error(cliStartMessages.stripeLivePlain)
   }
   if (mode === 'test' && !isLoopback(origin) && !set.SANDBOX_TILL) {
-    throw new Error(startMessages.stripeTestPublic)
+    throw new Error(cliStartMessages.stripeTestPublic)
   }
   const apiOrigin = set.STRIPE_API_ORIGIN === undefined ? null : apiOriginOf(set.STRIPE_API_ORIGIN, mode === 'live')
   return { secretKey, webhookSecrets, apiOrigin, isTaxed: set.STRIPE_TAX, timeoutMs: 10_000 }
@@ -37,5 +37,5 @@ export function readStripe(set: StripeVariables, origin: string): StripeSettings
 function apiOriginOf(value: string, isLive: boolean): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url?.protocol === 'http:' && isLoopback(url.origin) && !isLive) return url.origin
-  throw new Error(startMessages.stripeOriginInvalid)
+  throw new Error(cliStartMessages.stripeOriginInvalid)
 }

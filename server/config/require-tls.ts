@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { isLoopback } from '#modules/is-loopback.ts'
 
 /**
@@ -11,7 +11,7 @@ export function databaseUrlOf(variable: string, url: string | undefined): string
   if (/[?&](sslmode|ssl)=/.test(url)) return url
   const { host } = new pg.Client({ connectionString: url })
   if (host.startsWith('/') || isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`)) return url
-  throw new Error(startMessages.databaseWithoutTls(variable, host))
+  throw new Error(cliStartMessages.databaseWithoutTls(variable, host))
 }
 
 /** The address of a mail server: on another machine, `smtp:` must change to TLS before it sends, unless it has `ignoreTLS`. */
@@ -19,7 +19,7 @@ export function smtpUrlOf(value: string | undefined): string | null {
   if (value === undefined) return null
   const url = URL.canParse(value) ? new URL(value) : null
   if (url?.protocol === 'smtps:') return value
-  if (url?.protocol !== 'smtp:') throw new Error(startMessages.smtpInvalid)
+  if (url?.protocol !== 'smtp:') throw new Error(cliStartMessages.smtpInvalid)
   const isDecided = ['ignoreTLS', 'requireTLS'].some((name) => url.searchParams.has(name))
   if (isDecided || isLoopback(`http://${url.host}`)) return value
   url.searchParams.set('requireTLS', 'true')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerBuild } from 'react-router'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import type { Config } from '../config/config.ts'
 import type { Generation } from './open-generation.ts'
 import type { Sources } from './open-sources.ts'
@@ -83,7 +83,7 @@ export async function createServedShop(
         if (sources !== next) await next.close()
         throw error
       }
-      if (hasOpened) say(startMessages.restarted(((performance.now() - startedAt) / 1_000).toFixed(1)))
+      if (hasOpened) say(cliStartMessages.restarted(((performance.now() - startedAt) / 1_000).toFixed(1)))
       hasOpened = true
     },
     answer(request, response) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 
 const kept = 3
 const name = /^before-upgrade-.+\.tar\.gz$/
@@ -23,7 +23,7 @@ export async function backUpBeforeUpgrade({ dataDir, commandLine, env = {}, repo
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `before-upgrade-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`)
-  report(startMessages.backingUp(file))
+  report(cliStartMessages.backingUp(file))
   const program = spawn(process.execPath, [...process.execArgv, commandLine, 'backup', file, '--data-dir', dataDir], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -33,7 +33,7 @@ export async function backUpBeforeUpgrade({ dataDir, commandLine, env = {}, repo
     said = (said + text).slice(-2_000)
   })
   const [code] = await once(program, 'close')
-  if (code !== 0) throw new Error(startMessages.backupFailed(said.trim().split('\n').at(-1) ?? ''))
+  if (code !== 0) throw new Error(cliStartMessages.backupFailed(said.trim().split('\n').at(-1) ?? ''))
   for (const old of readdirSync(folder)
     .filter((each) => name.test(each))
     .sort()

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 
 /** Refuses a port that the shop could not listen on, before the database is created and filled. */
 export async function checkPort({ port, host }: { port: number; host: string }): Promise<void> {
@@ -11,8 +11,8 @@ export async function checkPort({ port, host }: { port: number; host: string }):
 }
 
 function reasonOf(cause: Error & { code?: string }, port: number, host: string): string {
-  if (cause.code === 'EADDRINUSE') return startMessages.portInUse(port)
-  if (cause.code === 'EACCES') return startMessages.portForbidden(port)
-  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') return startMessages.hostUnknown(host)
+  if (cause.code === 'EADDRINUSE') return cliStartMessages.portInUse(port)
+  if (cause.code === 'EACCES') return cliStartMessages.portForbidden(port)
+  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') return cliStartMessages.hostUnknown(host)
   return cause.message
 }

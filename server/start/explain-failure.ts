@@ -1,4 +1,4 @@
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { describeError } from '../log/describe-error.ts'
 
 // The values of $1, $2, … follow in the message of Drizzle; a connection URL may be quoted by any.
@@ -10,8 +10,8 @@ export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const statement = /^Failed query: ([^\n]*)/.exec(error.message)?.[1]
   const reason = statement === undefined ? messageOf(error) : describeError(innermost(error)).message
-  const said = statement === undefined ? reason : startMessages.statementFailed(reason, statement)
-  const advice = reason.includes(refusedByPooler) ? ` ${startMessages.databasePooled}` : ''
+  const said = statement === undefined ? reason : cliStartMessages.statementFailed(reason, statement)
+  const advice = reason.includes(refusedByPooler) ? ` ${cliStartMessages.databasePooled}` : ''
   return `${said}${advice}`.replace(password, '$1:…@')
 }
 

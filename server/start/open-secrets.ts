@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db, Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import type { LinkKeys, Secrets } from '#modules/context.ts'
 import { rotateLinkKeys } from '#modules/links/rotate-link-keys.ts'
 import { firstId } from '#modules/links/signed-link.ts'
@@ -93,7 +93,7 @@ async function readSecrets(db: Db | Tx, key: Buffer | null, { isLocked = false }
   const read = z.parse(stored, row.value)
   if ('sealed' in read) {
     const text = key && unseal(read.sealed, key)
-    if (!text) throw new SealedError(key ? startMessages.secretsKeyWrong : startMessages.secretsKeyMissing)
+    if (!text) throw new SealedError(key ? cliStartMessages.secretsKeyWrong : cliStartMessages.secretsKeyMissing)
     return { secrets: z.parse(current, JSON.parse(text)), isOutdated: false }
   }
   return { secrets: 'links' in read ? read : upgrade(read), isOutdated: key !== null || !('links' in read) }

@@ -5,7 +5,7 @@ import { type EmbeddedServer, startEmbeddedServer } from '#db/embedded/start-emb
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { fillDemoShop } from '#demo/fill-demo-shop.ts'
-import { startMessages } from '#messages/en-US/start.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { noteProvider } from '#modules/clock/note-provider.ts'
 import type { Shop } from '#modules/context.ts'
 import { hasDemoImages } from '#modules/demo/has-demo-images.ts'
@@ -60,7 +60,7 @@ export async function openShop(
 
   let closeParts = async () => {}
   try {
-    report(startMessages.migrating)
+    report(cliStartMessages.migrating)
     await migrate(directUrl, report, { ...(beforeUpgrade && { beforeUpgrade }) })
     const { shop: primaryShop, jobs, isReadOnly, close } = await openParts(config, url, log, { isWorker: true })
     closeParts = close
@@ -69,7 +69,7 @@ export async function openShop(
     const metrics = createMetrics()
     addShopMetrics(metrics, shop.db, log)
     if (opened) addReplicaMetrics(metrics, opened)
-    if (isReadOnly) report(startMessages.readOnly)
+    if (isReadOnly) report(cliStartMessages.readOnly)
     const password = isReadOnly ? null : await prepareContents(shop, config, report)
     let isLeaving = false
     const health = { isLeaving: () => isLeaving, hasRoom: () => hasRoom(config) }
@@ -91,7 +91,7 @@ export async function openShop(
           const workers = await openJobQueue(url, log, { isWorker: true })
           stopWorkers = () => workers.stop()
           await startWork(shop, workers, metrics)
-          report(startMessages.writableAgain)
+          report(cliStartMessages.writableAgain)
         })
       },
       watch(pages) {
@@ -105,7 +105,7 @@ export async function openShop(
         isLeaving = true
       },
       printLogin() {
-        if (password) report(startMessages.adminLogin(config.adminEmail, password))
+        if (password) report(cliStartMessages.adminLogin(config.adminEmail, password))
       },
       async close() {
         await stopListening()
@@ -124,7 +124,7 @@ export async function openShop(
 }
 
 function startEmbedded({ dataDir }: Config, report: (line: string) => void): Promise<EmbeddedServer> {
-  report(startMessages.startingDatabase)
+  report(cliStartMessages.startingDatabase)
   return startEmbeddedServer({ dataDir, say: report })
 }
 
@@ -138,11 +138,11 @@ async function startWork(shop: Shop, jobs: JobQueue, metrics: Metrics): Promise<
 async function prepareContents(shop: Shop, config: Config, report: (line: string) => void) {
   await forgetSwitches(shop.db)
   const aheadDays = await noteProvider(shop.db, shop.payment.name)
-  if (aheadDays > 0) report(startMessages.clockReset(aheadDays))
+  if (aheadDays > 0) report(cliStartMessages.clockReset(aheadDays))
   // Refused before the demo catalog is added: correcting it must not leave half a shop.
   if (!(await hasAdmin(shop.db))) await checkFirstAdmin(config)
-  else if (config.adminPassword !== null) report(startMessages.adminIgnored)
-  if (isLive(config) && (await hasDemoImages(shop.db))) throw new Error(startMessages.demoWithLiveKey)
+  else if (config.adminPassword !== null) report(cliStartMessages.adminIgnored)
+  if (isLive(config) && (await hasDemoImages(shop.db))) throw new Error(cliStartMessages.demoWithLiveKey)
   if (config.isSeeded) await fillDemoShop(shop, report)
   else await emptyUnbegunShop(shop.db)
   return createFirstAdmin(shop.db, config.adminEmail, config.adminPassword)
@@ -153,7 +153,7 @@ async function checkFirstAdmin({ adminEmail, adminPassword }: Config): Promise<v
     await checkNewAdmin(adminEmail, adminPassword)
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    throw new Error(startMessages.firstAdminRefused(adminEmail, error.message), { cause: error })
+    throw new Error(cliStartMessages.firstAdminRefused(adminEmail, error.message), { cause: error })
   }
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { toAmount } from '#contract/money.ts'
 import { orders } from '#db/tables/orders.ts'
-import { createStoreCode } from '#modules/discounts/create-store-code.ts'
+import { createStoreCode } from '#modules/store-codes/create-store-code.ts'
 import { payAtSandbox, sessionIdOf } from '../buy.ts'
 import { typedBuyer } from '../typed-buyer.ts'
 import { type Placed, pick, type Stage } from './stage.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { buy, placeOrder } from './support/buy.ts'
-import { pathIn, readEmail } from './support/read-email.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, expectHydrated, test } from './support/shop-under-test.ts'
-import { newEmail, startAsCustomer } from './support/steps.ts'
+import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { buy, placeOrder } from '../support/buy.ts'
+import { pathIn, readEmail } from '../support/read-email.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { expect, expectHydrated, test } from '../support/shop-under-test.ts'
+import { newEmail, startAsCustomer } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { createApp } from '#server/app.ts'
 import { allCalls } from '#server/operation-of.ts'
-import { createTestShop } from './create-test-shop.ts'
+import { createTestShop } from '../create-test-shop.ts'
 import { hostilePayload, hostileWords } from './hostile-payload.ts'
 import { seededRandom } from './seeded-random.ts'
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { buy, placeOrder } from './support/buy.ts'
-import { addressOf, demoProducts } from './support/products.ts'
-import { pathIn, readEmail } from './support/read-email.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { addToCart, fillCardPage, newEmail, password, startAs, startAsCustomer } from './support/steps.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { buy, placeOrder } from '../support/buy.ts'
+import { addressOf, demoProducts } from '../support/products.ts'
+import { pathIn, readEmail } from '../support/read-email.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
+import { addToCart, fillCardPage, newEmail, password, startAs, startAsCustomer } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 

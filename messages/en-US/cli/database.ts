@@ -1,7 +1,7 @@
-import { defineMessages } from '../define-messages.ts'
+import { defineMessages } from '../../define-messages.ts'
 
 /** What the embedded PostgreSQL says to the person who starts the shop. */
-export const databaseMessages = defineMessages('database', {
+export const cliDatabaseMessages = defineMessages('cli/database', {
   creating: (folder: string) => `Creating the database in ${folder} (only this once).`,
   createFailed: (folder: string, reason: string) => `The database could not be created in ${folder}: ${reason}`,
   recovering: (seconds: number) => `PostgreSQL is recovering its files (${seconds} s).`,

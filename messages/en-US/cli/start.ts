@@ -1,7 +1,7 @@
-import { defineMessages } from '../define-messages.ts'
+import { defineMessages } from '../../define-messages.ts'
 
 /** What `npm start` says while it reads its configuration and opens the shop, and why it cannot. */
-export const startMessages = defineMessages('start', {
+export const cliStartMessages = defineMessages('cli/start', {
   startingDatabase: 'Starting the database …',
   migrating: 'Migrating the database …',
   adminLogin: (email: string, password: string) => `Admin login: ${email}, password: ${password} (shown only once).`,

@@ -1,8 +1,8 @@
-import { expectAccessibleAtEveryWidth } from './support/accessibility.ts'
-import { addressOf, demoProducts } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, fillCardPage, startAsCustomer } from './support/steps.ts'
+import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { addressOf, demoProducts } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { expect, test } from '../support/shop-under-test.ts'
+import { addToCart, fillCardPage, startAsCustomer } from '../support/steps.ts'
 
 const widths = [390, 768, 992, 1440]
 

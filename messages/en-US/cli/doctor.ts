@@ -1,7 +1,7 @@
-import { defineMessages } from '../define-messages.ts'
+import { defineMessages } from '../../define-messages.ts'
 
 /** What `npm run shop -- doctor` finds, and how to fix it. */
-export const doctorMessages = defineMessages('doctor', {
+export const cliDoctorMessages = defineMessages('cli/doctor', {
   passed: 'All checks passed.',
   failed: (failed: number, checks: number) => `${failed} of ${checks} checks failed.`,
 

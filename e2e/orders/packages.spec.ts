@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessibility.ts'
-import { placeOrder } from './support/buy.ts'
-import { readEmail } from './support/read-email.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, test } from './support/shop-under-test.ts'
-import { startAs, startAsCustomer } from './support/steps.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { placeOrder } from '../support/buy.ts'
+import { readEmail } from '../support/read-email.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
+import { startAs, startAsCustomer } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
