@@ -59,7 +59,7 @@ export async function rotateLinks(
 /** Makes new secrets if the stored ones are sealed under another key, as after a restore without it; says whether it did. */
 export async function replaceUnreadableSecrets(db: Db, key: Buffer | null): Promise<boolean> {
   try {
-    await openSecrets(db, { key })
+    await readSecrets(db, key)
     return false
   } catch (error) {
     if (!(error instanceof SealedError)) throw error
