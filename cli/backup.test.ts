@@ -10,7 +10,9 @@ import { orders } from '#db/tables/orders.ts'
 import { settings } from '#db/tables/settings.ts'
 import { readConfig } from '#server/config/config.ts'
 import { backUpBeforeUpgrade } from '#server/start/back-up-before-upgrade.ts'
+import { openSecrets } from '#server/start/open-secrets.ts'
 import { openShop } from '#server/start/open-shop.ts'
+import { secretsKey } from '#server/start/secrets-key.ts'
 import { buildCommandLine, newFolder, runHere, upgradedFolder } from '#test/command-line.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase, queryDatabase, sumTables } from '#test/empty-database.ts'
@@ -63,6 +65,10 @@ const triggersOf = (url: string) =>
 
 test('a restored shop equals the original and works', async () => {
   const lively = await livelyShop()
+  // Both shops store the same sealed secrets.
+  const SECRETS_KEY = 'k'.repeat(32)
+  const sealing = { dataDir: lively.dataDir, databaseUrl: lively.url, secretsKey: SECRETS_KEY }
+  await openSecrets(lively.db, { key: await secretsKey(sealing) })
   const file = join(newFolder(), 'shop.tar.gz')
   const around = { DATABASE_URL: lively.url, DATA_DIR: lively.dataDir }
   const saved = await shop(['backup', file, '--json'], around)
@@ -81,7 +87,7 @@ test('a restored shop equals the original and works', async () => {
   expect(readdirSync(dirname(file))).toEqual(['shop.tar.gz'])
 
   const dataDir = join(newFolder(), 'restored')
-  const restored = await shop(['restore', file, '--json', '--data-dir', dataDir])
+  const restored = await shop(['restore', file, '--json', '--data-dir', dataDir], { SECRETS_KEY })
   expect(restored).toMatchObject({ code: 0 })
   const { rows, tables, jobs, files } = JSON.parse(restored.stdout)
   expect({ rows, tables, jobs, files }).toEqual({
@@ -91,7 +97,7 @@ test('a restored shop equals the original and works', async () => {
     files: facts.files,
   })
 
-  const config = readConfig({ DATA_DIR: dataDir, SEED: '0', LOG_LEVEL: 'silent' })
+  const config = readConfig({ DATA_DIR: dataDir, SEED: '0', LOG_LEVEL: 'silent', SECRETS_KEY })
   const opened = await openShop(config, () => {})
   onTestFinished(() => opened.close())
   const { url = '' } = (await findEmbeddedServer(dataDir)) ?? {}
