@@ -58,7 +58,7 @@ export const accountsMessages = defineMessages('accounts', {
   confirmThisEmail: 'Confirm this address',
   undoEmailChange: 'Undo the change of your email address',
   undoEmailChangeLead:
-    'Your account gets this address back, every device is logged out, and we email you a link to choose a new password.',
+    'Your account gets this address back, every device is logged out, and the password stops working: we email you a link to choose a new one.',
   undoNow: 'Undo the change',
   currentPasswordHint: 'Needed to change your email address.',
   sessions: "Where you're logged in",

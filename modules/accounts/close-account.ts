@@ -6,6 +6,7 @@ import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { lockAdmins } from '../staff/lock-admins.ts'
+import { noPassword } from './password.ts'
 
 /**
  * Closes an account: clears its fields, deletes its sessions and links, and frees its address. Returns its former email and
@@ -25,7 +26,7 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
       firstName: 'A former',
       lastName: 'customer',
       country: '',
-      passwordHash: 'none',
+      passwordHash: noPassword,
       role: null,
       channel: 'Others',
       emailConfirmedAt: null,

@@ -91,6 +91,28 @@ test('a second change does not keep the first address from coming back', async (
   expect(await emailOf(eve)).toBe('eve@example.com')
 })
 
+test('once it is undone, no link of a later change and no old password lets anyone in', async () => {
+  const gil = await customer('gil@example.com')
+  await changeEmail(gil, 'thief3@example.com')
+  await changeEmail(gil, 'thief4@example.com')
+  await undo('gil@example.com')
+
+  await expect(undo('thief3@example.com')).rejects.toMatchObject({ status: 401 })
+  expect(await emailOf(gil)).toBe('gil@example.com')
+  const login = shop.as(shop.guest()).accounts.login({ email: 'gil@example.com', password: currentPassword })
+  await expect(login).rejects.toMatchObject({ status: 401 })
+})
+
+test('the former address gets its password link even after many were asked for', async () => {
+  const hal = await customer('hal@example.com')
+  await changeEmail(hal, 'thief5@example.com')
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  const many = ['one', 'two', 'three'].map((tokenHash) => ({ tokenHash, customerId: hal.id, expiresAt }))
+  await shop.db.insert(passwordResets).values(many)
+  await undo('hal@example.com')
+  expect(await tokenTo('hal@example.com', 'reset-password')).toMatch(/^r_/)
+})
+
 test('nobody else gets a former address while its owner may take it back, and afterwards they may', async () => {
   const fay = await customer('fay@example.com')
   await changeEmail(fay, 'fay@new.example.com')

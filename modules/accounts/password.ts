@@ -10,6 +10,9 @@ const inTurn = createSemaphore({ concurrency: 8, maxQueue: 300 })
 
 const dummyHash = hash(randomBytes(16), cost)
 
+/** Stands for the hash of an account that no password opens. */
+export const noPassword = 'none'
+
 /** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost))

@@ -18,7 +18,7 @@ export const apiAccountsMessages = defineMessages('api/accounts', {
     'Your account has been updated. Your new email address takes effect once you confirm it through the link we sent there.',
   emailConfirmed: 'Your new email address is confirmed.',
   emailChangeUndone: (email: string) =>
-    `Your account uses ${email} again, and every device is logged out. We emailed you a link to choose a new password.`,
+    `Your account uses ${email} again. Every device is logged out, and the password no longer works: we emailed you a link to choose a new one.`,
   noSuchSession: 'This device is already logged out.',
   sessionEnded: 'The device is logged out.',
   otherSessionsEnded: 'All other devices are logged out.',
