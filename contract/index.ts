@@ -37,6 +37,7 @@ import { calls as returns } from './returns/calls.ts'
 import { calls as reviews } from './reviews/calls.ts'
 import { calls as sales } from './sales/calls.ts'
 import { calls as search } from './search/calls.ts'
+import { calls as sessions } from './sessions/calls.ts'
 import { calls as settings } from './settings/calls.ts'
 import { calls as shipments } from './shipments/calls.ts'
 import { calls as shipping } from './shipping/calls.ts'
@@ -49,6 +50,7 @@ import { calls as wishlist } from './wishlist/calls.ts'
 /** Every call of the shop by noun and verb. Source: spec section 7. */
 export const contract = {
   accounts,
+  sessions,
   listing,
   search,
   looks,

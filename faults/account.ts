@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Db } from '#db/open-database.ts'
 import { passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
-import { hashToken, newToken } from '#modules/accounts/session-token.ts'
+import { hashToken, newToken } from '#modules/sessions/session-token.ts'
 import { newVisitor, type Visitor } from './buyer.ts'
 
 const password = 'a long enough password'

@@ -38,6 +38,7 @@ import { operations as returns } from './returns/index.ts'
 import { operations as reviews } from './reviews/index.ts'
 import { operations as sales } from './sales/index.ts'
 import { operations as search } from './search/index.ts'
+import { operations as sessions } from './sessions/index.ts'
 import { operations as settings } from './settings/index.ts'
 import { operations as shipments } from './shipments/index.ts'
 import { operations as shipping } from './shipping/index.ts'
@@ -50,6 +51,7 @@ import { operations as wishlist } from './wishlist/index.ts'
 /** The implementation of every call in the contract. */
 export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   accounts,
+  sessions,
   listing,
   search,
   looks,

@@ -8,8 +8,8 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
-import { findCaller } from '#modules/accounts/find-caller.ts'
 import type { Shop } from '#modules/context.ts'
+import { findCaller } from '#modules/sessions/find-caller.ts'
 import { serveSandbox } from '#sandbox/site/serve-sandbox.ts'
 import { newRequestId } from './answer.ts'
 import { serveCalls } from './calls.ts'

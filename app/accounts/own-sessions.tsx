@@ -4,7 +4,7 @@ import { api, RefusedError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
-import type { OwnSession } from '#contract/accounts/session.ts'
+import type { OwnSession } from '#contract/sessions/own-session.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 
 /** Where a customer is logged in; each other device can be logged out. */
@@ -41,7 +41,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
                 className="ms-auto noscript:hidden"
                 aria-label={accountsMessages.endSessionOf(nameOf(session))}
                 busy={isBusy}
-                onClick={() => end(api.accounts.endSession({ sessionId: session._id }))}
+                onClick={() => end(api.sessions.endSession({ sessionId: session._id }))}
               >
                 {accountsMessages.endSession}
               </Button>
@@ -54,7 +54,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
           variant="secondary"
           className="mt-5 noscript:hidden"
           busy={isBusy}
-          onClick={() => end(api.accounts.endOtherSessions({}))}
+          onClick={() => end(api.sessions.endOtherSessions({}))}
         >
           {accountsMessages.endOtherSessions}
         </Button>

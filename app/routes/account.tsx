@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, acco
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const asked = [api.accounts.accountInfo({}), api.accounts.verifyToken({}), api.accounts.listSessions({})] as const
+  const asked = [api.accounts.accountInfo({}), api.accounts.verifyToken({}), api.sessions.listSessions({})] as const
   const [{ user }, { role }, { sessions }] = await sendGuestsHome('account', Promise.all(asked))
   const [account = { firstName: '', lastName: '', country: '', email: '' }] = user
   const { shop } = await api.settings.shownSettings({})

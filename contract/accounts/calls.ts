@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { emailText, line, token } from '../typed-text.ts'
 import { accountFields } from './account-fields.ts'
 import { maxPasswordLength } from './limits.ts'
-import { ownSession, session, sessionUser } from './session.ts'
+import { session, sessionUser } from './session.ts'
 
 export const password = z
   .string()
@@ -121,35 +121,6 @@ export const calls = {
     tokenIsSubject: true,
     summary: 'Undoes a change of the email address with the token sent to the former one, and ends all sessions.',
     payload: z.object({ token }),
-    response: message,
-  }),
-
-  listSessions: call({
-    method: 'POST',
-    path: 'users/listSessions',
-    access: 'customer',
-    summary: "The caller's open sessions: the current one first, then by last use.",
-    payload: z.object({}),
-    response: z.object({ sessions: z.array(ownSession) }),
-  }),
-
-  endSession: call({
-    method: 'PUT',
-    path: 'users/endSession',
-    access: 'customer',
-    limit: 'account',
-    summary: 'Ends another session of the caller.',
-    payload: z.object({ sessionId: z.uuid() }),
-    response: message,
-  }),
-
-  endOtherSessions: call({
-    method: 'PUT',
-    path: 'users/endOtherSessions',
-    access: 'customer',
-    limit: 'account',
-    summary: 'Ends all sessions of the caller except the current one.',
-    payload: z.object({}),
     response: message,
   }),
 

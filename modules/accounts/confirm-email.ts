@@ -2,13 +2,14 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { calls } from '#contract/accounts/calls.ts'
 import type { Payload } from '#contract/call.ts'
 import { unauthenticated } from '#contract/errors.ts'
-import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
+import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Context } from '../context.ts'
+import { hashToken } from '../sessions/session-token.ts'
 import { isFreeAddress } from './is-free-address.ts'
-import { hashToken } from './session-token.ts'
 
 /** Confirms a new email address by the link sent to it, once, and ends all sessions but the one that asked for it. */
 export async function confirmEmail(ctx: Context, { token }: Payload<typeof calls.confirmEmail>) {

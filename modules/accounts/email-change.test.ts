@@ -1,12 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
+import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
+import { hashToken, newToken } from '../sessions/session-token.ts'
 import { hashPassword } from './password.ts'
-import { hashToken, newToken } from './session-token.ts'
 
 const shop = await createTestShop()
 const currentPassword = 'seven green lamps'

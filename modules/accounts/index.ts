@@ -2,10 +2,7 @@ import type { OperationsOf } from '../operation.ts'
 import { accountInfo } from './account-info.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { endOtherSessions } from './end-other-sessions.ts'
-import { endSession } from './end-session.ts'
 import { forgetPassword } from './forget-password.ts'
-import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { resetPassword } from './reset-password.ts'
@@ -23,9 +20,6 @@ export const operations: OperationsOf<'accounts'> = {
   updateAccountInfo,
   confirmEmail,
   undoEmailChange,
-  listSessions,
-  endSession,
-  endOtherSessions,
   forgetPassword,
   changePassword,
   resetPassword,

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { passwordResets } from '#db/tables/accounts.ts'
-import { hashToken } from './session-token.ts'
+import { hashToken } from '../sessions/session-token.ts'
 
 /** Whether a password link is still valid. */
 export async function isOpenReset(db: Db, token: string): Promise<boolean> {

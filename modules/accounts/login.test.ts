@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
-import { sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { hashToken, newToken } from '../sessions/session-token.ts'
 import { hashPassword } from './password.ts'
-import { hashToken, newToken } from './session-token.ts'
 
 const shop = await createTestShop()
 const password = 'correct horse'

@@ -7,8 +7,8 @@ import { customers } from '#db/tables/customers.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
+import { startSession } from '../sessions/start-session.ts'
 import { isPassword } from './password.ts'
-import { startSession } from './start-session.ts'
 
 /** Logs a customer in; an unknown address gets the same error after the same time as a wrong password. */
 export async function login(ctx: Context, { email, password }: Payload<typeof calls.login>) {

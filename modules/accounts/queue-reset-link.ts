@@ -4,7 +4,7 @@ import { passwordResets } from '#db/tables/accounts.ts'
 import type { customers } from '#db/tables/customers.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { hashToken, linkMaxAgeMs, newToken } from './session-token.ts'
+import { hashToken, linkMaxAgeMs, newToken } from '../sessions/session-token.ts'
 
 const perHour = 3
 

@@ -6,7 +6,7 @@ import { passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { hashToken } from './session-token.ts'
+import { hashToken } from '../sessions/session-token.ts'
 
 const shop = await createTestShop()
 const sentWords = 'If there is an account with this email address, a link to choose a new password is on its way.'

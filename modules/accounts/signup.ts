@@ -5,11 +5,11 @@ import { normalEmail } from '#contract/text.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { Context } from '../context.ts'
+import { startSession } from '../sessions/start-session.ts'
 import { checkSignup } from './check-signup.ts'
 import { createAccount } from './create-account.ts'
 import { isWeakPassword } from './is-weak-password.ts'
 import { hashPassword } from './password.ts'
-import { startSession } from './start-session.ts'
 import { wordsOfAccount } from './words-of-account.ts'
 
 /** Creates an account and logs the customer in; the welcome email and newsletter follow as jobs. */

@@ -5,10 +5,12 @@ import { emailChanges } from '#db/tables/accounts.ts'
 import type { customers } from '#db/tables/customers.ts'
 import type { CustomerContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { hashToken, linkMaxAgeMs, newToken } from '../sessions/session-token.ts'
 import { isFreeAddress } from './is-free-address.ts'
-import { hashToken, linkMaxAgeMs, newToken, undoMaxAgeMs } from './session-token.ts'
 
 const perHour = 3
+/** How long the link in the email to the former address works. */
+const undoMaxAgeMs = 7 * 86_400_000
 
 /**
  * Emails a link that confirms to the new address, and one that undoes the change to the old one. An address that has an

@@ -3,14 +3,15 @@ import type { calls } from '#contract/accounts/calls.ts'
 import type { Payload } from '#contract/call.ts'
 import { conflict, unauthenticated } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
-import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
+import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Context } from '../context.ts'
+import { hashToken } from '../sessions/session-token.ts'
 import { noPassword } from './password.ts'
 import { queueResetLink } from './queue-reset-link.ts'
-import { hashToken } from './session-token.ts'
 
 type Customer = typeof customers.$inferSelect
 

@@ -5,9 +5,9 @@ import { unauthenticated } from '#contract/errors.ts'
 import { customers } from '#db/tables/customers.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Caller, Context } from '../context.ts'
-import { findCaller } from './find-caller.ts'
+import { findCaller } from '../sessions/find-caller.ts'
+import { sessionUserOf } from '../sessions/start-session.ts'
 import { isOpenReset } from './is-open-reset.ts'
-import { sessionUserOf } from './start-session.ts'
 
 /** Verifies a session token; for a password link, only whether it is valid, without using it up. */
 export async function verifyToken(ctx: Context, { token: sent }: Payload<typeof calls.verifyToken>) {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { products, variants } from '#db/tables/products.ts'
-import { hashToken } from '#modules/accounts/session-token.ts'
+import { hashToken } from '#modules/sessions/session-token.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()

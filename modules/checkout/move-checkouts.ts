@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
-import { sessions } from '#db/tables/accounts.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
 import { orders } from '#db/tables/orders.ts'
+import { sessions } from '#db/tables/sessions.ts'
 
 interface Move {
   /** The hashes of the visitor cookies before and after. */

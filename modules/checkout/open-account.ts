@@ -14,9 +14,9 @@ import { createAccount } from '../accounts/create-account.ts'
 import { isPlainName } from '../accounts/is-plain-name.ts'
 import { isWeakPassword } from '../accounts/is-weak-password.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { startSession } from '../accounts/start-session.ts'
 import { wordsOfAccount } from '../accounts/words-of-account.ts'
 import type { Context } from '../context.ts'
+import { startSession } from '../sessions/start-session.ts'
 
 type Order = typeof orders.$inferSelect
 

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { passwordResets, sessions } from '#db/tables/accounts.ts'
+import { passwordResets } from '#db/tables/accounts.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
-import { hashToken, newToken } from '../accounts/session-token.ts'
+import { hashToken, newToken } from '../sessions/session-token.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const noSuch = { status: 404, message: 'Customer not found.' }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/customers/calls.ts'
-import { sessions } from '#db/tables/accounts.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'

@@ -1,6 +1,6 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sessionMaxAgeMs } from '#modules/accounts/session-token.ts'
+import { sessionMaxAgeMs } from '#modules/sessions/session-token.ts'
 import type { CallReply } from '../answer.ts'
 
 export interface CookieNames {

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
-import { emailChanges, passwordResets, sessions } from '#db/tables/accounts.ts'
+import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import type { Shop } from '../context.ts'
 
 /** Deletes expired sessions, password links a day after they expired, and changes of address that cannot be undone any more. */

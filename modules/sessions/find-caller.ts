@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { sessions } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import type { Caller, Shop } from '../context.ts'
 import { hashToken } from './session-token.ts'
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
-import { sessions } from '#db/tables/accounts.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { answer } from '#server/answer.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
@@ -47,7 +47,7 @@ test('a customer sees where they are logged in, without whole addresses, and end
   const ann = await signUp('ann@example.com')
   const desk = await logIn('ann@example.com', firefox, '203.0.113.77')
   const phone = await logIn('ann@example.com', '', '2001:db8:7:8::1')
-  const { sessions: listed } = await shop.as(ann).accounts.listSessions({})
+  const { sessions: listed } = await shop.as(ann).sessions.listSessions({})
   expect(listed).toHaveLength(3)
   expect(listed[0]).toMatchObject({ isCurrent: true })
   expect(listed.slice(1)).toEqual(
@@ -58,17 +58,17 @@ test('a customer sees where they are logged in, without whole addresses, and end
   )
 
   const atDesk = listed.find(({ device }) => device !== '')?._id ?? ''
-  await shop.as(ann).accounts.endSession({ sessionId: atDesk })
+  await shop.as(ann).sessions.endSession({ sessionId: atDesk })
   expect(await Promise.all([ann, desk, phone].map(isOpen))).toEqual([true, false, true])
-  await shop.as(ann).accounts.endOtherSessions({})
+  await shop.as(ann).sessions.endOtherSessions({})
   expect(await Promise.all([ann, phone].map(isOpen))).toEqual([true, false])
 })
 
 test('nobody ends the session of someone else, and nobody their own by its ID', async () => {
   const [bea, cai] = [await signUp('bea@example.com'), await signUp('cai@example.com')]
-  const [own] = (await shop.as(bea).accounts.listSessions({})).sessions
+  const [own] = (await shop.as(bea).sessions.listSessions({})).sessions
   for (const person of [cai, bea]) {
-    const ended = shop.as(person).accounts.endSession({ sessionId: own?._id ?? '' })
+    const ended = shop.as(person).sessions.endSession({ sessionId: own?._id ?? '' })
     await expect(ended).rejects.toMatchObject({ status: 404 })
   }
   expect(await isOpen(bea)).toBe(true)

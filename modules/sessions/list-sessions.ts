@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { sessions } from '#db/tables/accounts.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import type { CustomerContext } from '../context.ts'
 
 /** The caller's open sessions: the current one first, then by last use. */

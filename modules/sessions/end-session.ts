@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { calls } from '#contract/accounts/calls.ts'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
-import { sessions } from '#db/tables/accounts.ts'
+import type { calls } from '#contract/sessions/calls.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { CustomerContext } from '../context.ts'
 

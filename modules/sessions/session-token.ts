@@ -5,9 +5,6 @@ export const sessionMaxAgeMs = 86_400_000
 /** How long a link in an email that confirms an address or resets a password works. */
 export const linkMaxAgeMs = 3_600_000
 
-/** How long the link in the email to the former address undoes a change of address. */
-export const undoMaxAgeMs = 7 * 86_400_000
-
 /** Creates an opaque 256-bit token; its prefix is its purpose, so that it cannot be used for another one. */
 export function newToken(kind: 'session' | 'reset' | 'email' | 'undo' | 'visitor'): string {
   return `${kind[0]}_${randomBytes(32).toString('base64url')}`
