@@ -1,24 +1,18 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import type { Caller, Shop } from '../context.ts'
+import { isOpen } from './is-open.ts'
 import { hashToken } from './session-token.ts'
 
-/**
- * Finds the caller by session token, by the database's clock; null if it is not valid. Sessions of staff end earlier,
- * after the hours and the minutes without use that the settings name.
- */
+/** Finds the caller by session token; null if it is not valid. */
 export async function findCaller(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   token: string,
 ): Promise<Caller | null> {
   if (!token.startsWith('s_')) return null
   const sessionHash = hashToken(token)
-  const { staffIdleMinutes, staffSessionHours } = (await settings.read()).security
-  const isFresh = and(
-    gt(sessions.lastSeenAt, sql`now() - ${staffIdleMinutes} * interval '1 minute'`),
-    gt(sessions.createdAt, sql`now() - ${staffSessionHours} * interval '1 hour'`),
-  )
+  const { security } = await settings.read()
   const [found] = await db
     .select({
       customerId: customers.id,
@@ -27,14 +21,7 @@ export async function findCaller(
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sessionHash),
-        gt(sessions.expiresAt, sql`now()`),
-        isNull(customers.deletedAt),
-        or(isNull(customers.role), isFresh),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, sessionHash), isNull(customers.deletedAt), isOpen(security)))
   if (!found) return null
   const { isUnnoted, ...caller } = found
   if (isUnnoted) await noteUse(db, sessionHash)

@@ -1,14 +1,18 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import type { CustomerContext } from '../context.ts'
+import { isOpen } from './is-open.ts'
 
 /** The caller's open sessions: the current one first, then by last use. */
-export async function listSessions({ db, caller }: CustomerContext) {
+export async function listSessions({ db, caller, settings }: CustomerContext) {
   const isCurrent = sql<boolean>`${sessions.tokenHash} = ${caller.sessionHash}`
+  const { security } = await settings.read()
   const rows = await db
-    .select()
+    .select(getTableColumns(sessions))
     .from(sessions)
-    .where(and(eq(sessions.customerId, caller.customerId), gt(sessions.expiresAt, sql`now()`)))
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.customerId, caller.customerId), isOpen(security)))
     .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), sessions.id)
   return {
     sessions: rows.map(({ id, tokenHash, device, network, createdAt, lastSeenAt }) => ({

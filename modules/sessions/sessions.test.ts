@@ -86,6 +86,14 @@ test('a session of staff ends without use and after its hours; that of a custome
   const [noted] = await shop.db.select().from(sessions).where(eq(sessions.customerId, owner.id))
   expect(Date.now() - Number(noted?.lastSeenAt)).toBeLessThan(60_000)
 
+  await shop.db.insert(sessions).values({
+    tokenHash: 'left open',
+    customerId: owner.id,
+    lastSeenAt: sql`now() - interval '31 minutes'`,
+    expiresAt: sql`now() + interval '1 hour'`,
+  })
+  expect((await shop.as(owner).sessions.listSessions({})).sessions).toHaveLength(1)
+
   for (const person of [owner, dan]) await age(person, { lastSeenAt: sql`now() - interval '31 minutes'` })
   expect([await isOpen(owner), await isOpen(dan)]).toEqual([false, true])
   for (const person of [owner, dan])
