@@ -11,7 +11,7 @@ import { openEmailServer } from '#test/email-server.ts'
 import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
 import { openStorage } from '#test/storage.ts'
 import { checkFolder } from './doctor/check-folder.ts'
-import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
+import { checkNode, checkOrigin, checkPayments, checkSecrets } from './doctor/check-settings.ts'
 import { checkShipping } from './doctor/check-shipping.ts'
 import { checkTax } from './doctor/check-tax.ts'
 import { errorMessage, type Finding } from './doctor/finding.ts'
@@ -40,6 +40,7 @@ test('every check passes for a complete shop', async () => {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     STRIPE_TAX: '1',
+    SECRETS_KEY: 'a-long-random-text-for-every-process',
     SMTP_URL: emailServer.url,
     S3_BUCKET: bucket.name,
     S3_ENDPOINT: bucket.endpoint ?? '',
@@ -51,7 +52,7 @@ test('every check passes for a complete shop', async () => {
     Object.entries(states).filter(([name]) => name.startsWith('Launch, ') === isLaunch),
   )
   expect({ code, wrong: technical?.filter(([, state]) => state !== 'good') }).toEqual({ code: 0, wrong: [] })
-  expect(technical).toHaveLength(14)
+  expect(technical).toHaveLength(15)
   expect(launch).toHaveLength(10)
   expect(states).toMatchObject({ 'Launch, Encrypted address': 'good', 'Launch, Brand': 'note' })
   expect(of('Launch, Brand')).toMatchObject({
@@ -140,6 +141,9 @@ test('a test key, an old Node and a shared data folder are reported', async () =
     found: 'Stripe with a test key and 2 webhook secrets: no money moves.',
   })
   expect(checkPayments(readConfig({}))).toMatchObject({ state: 'note' })
+  const elsewhere = { DATABASE_URL: 'postgres://localhost/shop' }
+  expect(checkSecrets(readConfig(elsewhere))).toMatchObject({ state: 'note', advice: expect.any(String) })
+  expect(checkSecrets(readConfig({}))).toMatchObject({ state: 'good' })
   expect(checkNode('22.1.0')).toMatchObject({ state: 'wrong' })
   const open = join(newFolder(), 'open')
   mkdirSync(open, { mode: 0o755 })

@@ -4,7 +4,7 @@ import type { Command, CommandContext } from './command.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkDisk, checkFolder } from './doctor/check-folder.ts'
 import { checkFiles, checkSmtp } from './doctor/check-services.ts'
-import { checkNode, checkOrigin, checkPayments } from './doctor/check-settings.ts'
+import { checkNode, checkOrigin, checkPayments, checkSecrets } from './doctor/check-settings.ts'
 import { errorMessage, type Finding, good, wrong } from './doctor/finding.ts'
 import { takePositionals } from './parse-arguments.ts'
 
@@ -48,6 +48,7 @@ async function runChecks({ readConfig, env, out }: CommandContext): Promise<Find
     good(cliDoctorMessages.settings, cliDoctorMessages.settingsValid),
     checkOrigin(config),
     checkPayments(config),
+    checkSecrets(config),
     ...ground,
     mail,
     files,

@@ -40,3 +40,11 @@ export function checkPayments({ stripe, origin }: Config): Finding {
   if (isLive) return good(name, cliDoctorMessages.stripeLive(secrets, `${origin}/api/webhooks/payment`))
   return note(name, cliDoctorMessages.stripeTest(secrets), cliDoctorMessages.stripeTestAdvice)
 }
+
+/** Whether the secrets of the shop are stored under a key; an embedded database has one in its data folder. */
+export function checkSecrets({ databaseUrl, secretsKey }: Config): Finding {
+  const name = cliDoctorMessages.secrets
+  if (secretsKey !== null) return good(name, cliDoctorMessages.secretsUnderVariable)
+  if (databaseUrl === null) return good(name, cliDoctorMessages.secretsUnderFile)
+  return note(name, cliDoctorMessages.secretsReadable, cliDoctorMessages.secretsReadableAdvice)
+}

@@ -28,6 +28,11 @@ export const cliDoctorMessages = defineMessages('cli/doctor', {
   payments: 'Payments',
   sandbox: 'Sandbox payments: no money moves.',
   sandboxAdvice: 'Set STRIPE_SECRET_KEY to accept payments.',
+  secrets: 'Secrets',
+  secretsUnderVariable: 'Encrypted under SECRETS_KEY.',
+  secretsUnderFile: 'Encrypted under the key file in the data folder, which is in no backup.',
+  secretsReadable: 'The keys that sign links can be read in the database.',
+  secretsReadableAdvice: 'Set SECRETS_KEY to the same long random text for every process.',
   stripeLive: (secrets: number, webhook: string) =>
     `Stripe with a live key and ${secrets === 1 ? 'one webhook secret' : `${secrets} webhook secrets`}, webhook ${webhook}.`,
   stripeTest: (secrets: number) =>
