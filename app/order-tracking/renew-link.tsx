@@ -14,15 +14,15 @@ interface RenewLinkProps {
 export function RenewLink({ sentence, answer }: RenewLinkProps) {
   const { state } = useNavigation()
   return (
-    <>
+    <div className="mb-10 grid gap-6">
       <StatusDisplay message={answer ?? sentence} />
       {answer === null && (
-        <Form method="post" className="mb-10">
+        <Form method="post">
           <Button type="submit" name="renews" value="1" busy={state !== 'idle'}>
             {ordersMessages.renewLink}
           </Button>
         </Form>
       )}
-    </>
+    </div>
   )
 }

@@ -92,7 +92,11 @@ export default function TrackOrder({
       {isExpired ? (
         <RenewLink sentence={refused} answer={actionData && 'message' in actionData ? actionData.message : null} />
       ) : (
-        <StatusDisplay message={refused} />
+        refused && (
+          <div className="mb-10">
+            <StatusDisplay message={refused} />
+          </div>
+        )
       )}
       <FindOrderForm known={known} answer={actionData && 'sentence' in actionData ? actionData : undefined} />
     </Page>

@@ -18,17 +18,17 @@ export async function renewTrackingLink(ctx: Context, { orderNumber, key }: Payl
     .select({ id: orders.id, email: orders.email, customerName: orders.customerName, locale: orders.locale })
     .from(orders)
     .where(eq(orders.number, orderNumber))
-  // The account of the buyer may be deleted, and the address with it.
-  if (order?.email) {
-    await ctx.db.transaction((tx) =>
-      queueEmail(ctx, tx, {
-        kind: 'tracking-link',
-        cause: `tracking-link:${order.id}:${new Date().toISOString().slice(0, 10)}`,
-        to: order.email,
-        locale: order.locale,
-        fields: { orderNumber, customerName: order.customerName, trackingPath: trackingPath(ctx, orderNumber) },
-      }),
-    )
-  }
+  // The address is deleted with the account of the buyer.
+  const to = order?.email
+  if (!to) throw notFound(apiOrdersMessages.linkUnknown)
+  await ctx.db.transaction((tx) =>
+    queueEmail(ctx, tx, {
+      kind: 'tracking-link',
+      cause: `tracking-link:${order.id}:${new Date().toISOString().slice(0, 10)}`,
+      to,
+      locale: order.locale,
+      fields: { orderNumber, customerName: order.customerName, trackingPath: trackingPath(ctx, orderNumber) },
+    }),
+  )
   return { message: apiOrdersMessages.linkRenewed }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
-import { orderEvents } from '#db/tables/orders.ts'
+import { orderEvents, orders } from '#db/tables/orders.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { renderEmail } from '../emails/render-email.ts'
@@ -228,4 +228,7 @@ test('an expired link says so, and a new one is emailed to the buyer alone, once
     { toEmail: 'ann@example.com' },
   ])
   expect((await guest.trackedOrder(await linkIn(shop, 'tracking-link'))).order.masked).toBe(false)
+
+  await shop.db.update(orders).set({ email: '' }).where(eq(orders.number, number))
+  await expect(guest.renewTrackingLink(link)).rejects.toMatchObject({ status: 404 })
 })

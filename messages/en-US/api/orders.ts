@@ -8,7 +8,7 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   yourCanceled: 'Your order has been canceled.',
   linkUnknown: "This link doesn't open an order. Please look up your order by its number.",
   linkExpired: 'This link has expired. We can email a new one to the address the order was placed with.',
-  linkRenewed: "We've emailed a new link to the address the order was placed with, at most one a day.",
+  linkRenewed: "We've emailed a new link to the address the order was placed with. We send one a day at most.",
   cashbackSent: (amount: string) => `Cashback of ${amount} sent by email`,
   canceledByLink: 'Through the link in an email',
   canceledByNumber: 'With order number and email address',
