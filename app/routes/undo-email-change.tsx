@@ -45,9 +45,11 @@ function Outcome({ message, isUndone }: { message: string; isUndone: boolean }) 
   return (
     <Page width="form">
       <div role={isUndone ? 'status' : 'alert'}>
-        <PageTitle>{message}</PageTitle>
+        <PageTitle lead={message}>
+          {isUndone ? accountsMessages.emailChangeUndone : accountsMessages.undoEmailChange}
+        </PageTitle>
       </div>
-      <LinkButton to="/login">{accountsMessages.logIn}</LinkButton>
+      {!isUndone && <LinkButton to="/login">{accountsMessages.logIn}</LinkButton>}
     </Page>
   )
 }

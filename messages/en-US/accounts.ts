@@ -60,6 +60,7 @@ export const accountsMessages = defineMessages('accounts', {
   undoEmailChangeLead:
     'Your account gets this address back, every device is logged out, and the password stops working: we email you a link to choose a new one.',
   undoNow: 'Undo the change',
+  emailChangeUndone: 'The change is undone',
   currentPasswordHint: 'Needed to change your email address.',
   sessions: "Where you're logged in",
   sessionsLead: "If you don't recognize a device, log it out and change your password.",
