@@ -35,22 +35,23 @@ export const total = demoCatalog.length
 /** The page size that a URL requests to show all of them. */
 export const wholeListing = Math.ceil(total / 24) * 24
 
-const known = new Map<string, Found>()
-
-/** A product of the tested shop, found by its name. */
+/** A product of the tested shop as it is now, found by its name: journeys before may have changed its price. */
 export async function findProduct(request: APIRequestContext, name: string): Promise<Found> {
-  const before = known.get(name)
-  if (before) return before
   const answer = await request.post('/api/listing/search', { data: { query: name }, headers: { origin } })
   const { products }: { products: Found[] } = await answer.json()
   const found = products.find((product) => product.name === name)
   expect(found, name).toBeDefined()
   if (!found) throw new Error(`The shop has no ${name}.`)
-  known.set(name, found)
   return found
 }
 
-/** The URL of its page. */
+const addresses = new Map<string, string>()
+
+/** The URL of its page, which stays the same. */
 export async function addressOf(request: APIRequestContext, name: string): Promise<string> {
-  return productAddress(await findProduct(request, name))
+  const before = addresses.get(name)
+  if (before) return before
+  const address = productAddress(await findProduct(request, name))
+  addresses.set(name, address)
+  return address
 }
