@@ -40,7 +40,7 @@ const chooseNewPassword: Act = async ({ origin, db }) => {
 /** More checkout sessions than one visitor may have open: the first one is expired for the last. */
 const leaveCarts: Act = async ({ origin, product }) => {
   const visitor = newVisitor()
-  for (const quantity of [1, 2, 3, 4]) await openCardPage(visitor, origin, product, quantity)
+  for (const quantity of [1, 2, 3, 4]) await openCardPage(visitor, origin, product, { quantity })
 }
 
 const debitOne: Act = async ({ origin, product }) => {

@@ -64,16 +64,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
+interface Wish {
+  quantity?: number
+  selectedSize?: number | null
+  codes?: readonly string[]
+  /** Whose the codes are. */
+  codeEmail?: string
+}
+
 /** Opens the card page; returns the error, or the session id. */
 export async function openCardPage(
   visitor: Visitor,
   origin: string,
   { id, priceCents }: ProductToBuy,
-  quantity = 1,
-  selectedSize: number | null = null,
+  { quantity = 1, selectedSize = null, ...entered }: Wish = {},
 ) {
   const line = { productId: id, selectedColor: null, selectedSize, quantity }
-  const cart = { products: [line], pathname: '/cart', subTotal: (priceCents * quantity) / 100 }
+  const cart = { products: [line], pathname: '/cart', subTotal: (priceCents * quantity) / 100, ...entered }
   const { status, body } = await visitor.call(origin, 'payment/createCheckoutSession', cart)
   // Stripe's URLs have more after the id.
   const [url = ''] = String(body.url ?? '').split('#')
@@ -116,7 +123,7 @@ export async function buy(origin: string, product: ProductToBuy, quantity = 1): 
   let after: 'opening' | 'paying' | 'paid' = 'opening'
   let sessionId = ''
   try {
-    const opened = await openCardPage(visitor, origin, product, quantity)
+    const opened = await openCardPage(visitor, origin, product, { quantity })
     if (opened.status !== 200) return { end: 'refused', status: opened.status, message: opened.message }
     sessionId = opened.sessionId
     after = 'paying'

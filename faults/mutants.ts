@@ -15,12 +15,22 @@ const neverBusy: [RegExp, string] = [
   'return false;',
 ]
 
-/** One mistake for each row of the suite. */
+/** One mistake or more for each row of the suite. */
 export const mutants: readonly Mutant[] = [
   {
     row: 'last-units',
     mistake: 'units are reserved without looking at the stock',
     changes: [[/and \(v\.on_hand is null or v\.on_hand - v\.reserved >= w\.quantity\)/, '']],
+  },
+  {
+    row: 'code-rush',
+    mistake: 'uses of a code are not counted',
+    changes: [[/uses_taken = d\.uses_taken \+ \(d\.max_uses is not null\)::int/, 'uses_taken = d.uses_taken']],
+  },
+  {
+    row: 'code-rush',
+    mistake: 'a card page that expires keeps the uses it held',
+    changes: [[/await releaseDiscounts\(tx, id\);/, '']],
   },
   {
     row: 'hoarding',

@@ -7,6 +7,7 @@ import { blockedLoop } from './rows/blocked-loop.ts'
 import { brokenEmail } from './rows/broken-email.ts'
 import { brokenProvider } from './rows/broken-provider.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
+import { codeRush } from './rows/code-rush.ts'
 import { editAndShip } from './rows/edit-and-ship.ts'
 import { failpointsRow } from './rows/failpoints.ts'
 import { hoarding } from './rows/hoarding.ts'
@@ -29,6 +30,7 @@ import { productBuild } from './shop-process.ts'
 // What `npm run faults` runs: each fault on the production build in real processes, and how the shop handled it.
 const rows: Row[] = [
   lastUnits,
+  codeRush,
   hoarding,
   webhooks,
   killedShop,

@@ -98,7 +98,7 @@ async function buyAndShip(
   product: Awaited<ReturnType<typeof addProduct>>,
 ): Promise<Order> {
   const visitor = newVisitor()
-  const { sessionId } = await openCardPage(visitor, origin, { ...product, onHand: null }, 1, 52)
+  const { sessionId } = await openCardPage(visitor, origin, { ...product, onHand: null }, { selectedSize: 52 })
   await payAtSandbox(visitor, origin, sessionId)
   const order = await findOrder(db, (await returnToShop(visitor, origin, sessionId)) ?? '')
   await ship(origin, owner, order)
