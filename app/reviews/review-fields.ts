@@ -41,7 +41,7 @@ export const reviewFields = {
     get missing() {
       return reviewsMessages.emailMissing
     },
-    refusal: /email/i,
+    refusal: /e-?mail/i,
   },
   reviewTitle: {
     get label() {

@@ -18,7 +18,7 @@ export function notifyFields(product: Product): FormFields {
       maxLength: 254,
       missing: rulesMessages.invalidEmail,
       rule: emailRule(() => rulesMessages.invalidEmail),
-      refusal: /email/i,
+      refusal: /e-?mail/i,
     },
   }
 }
