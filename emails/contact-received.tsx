@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { departmentName } from '#contract/messages/departments.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
@@ -15,7 +16,7 @@ export const contactReceived = template({
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.received}</Text>
-        <Small>{messages.department(department)}</Small>
+        <Small>{messages.department(departmentName(department))}</Small>
       </Layout>
     )
   },

@@ -18,7 +18,7 @@ const country = (): FormField => ({
   control: 'select',
   autoComplete: 'country-name',
   placeholder: accountsMessages.chooseCountry,
-  refusal: /country/i,
+  refusal: /country|\bLand\b/i,
 })
 const email = (): FormField => ({
   label: accountsMessages.email,
@@ -67,7 +67,7 @@ export const registerForm = {
         label: accountsMessages.channel,
         control: 'select',
         placeholder: accountsMessages.chooseChannel,
-        options: channels,
+        options: channels.map((value) => ({ value, label: accountsMessages.channels[value] })),
       },
       newsletter: {
         label: accountsMessages.newsletter,
@@ -91,7 +91,7 @@ export const accountForm = {
         ...email(),
         hint: accountsMessages.emailChangeHint,
         rule: emailRule(() => rulesMessages.invalidEmailPlain),
-        refusal: /email/i,
+        refusal: /e-?mail/i,
       },
       // Shown and needed only once the address is another one; the server refuses an empty one.
       currentPassword: {
@@ -99,7 +99,7 @@ export const accountForm = {
         label: accountsMessages.currentPassword,
         hint: accountsMessages.currentPasswordHint,
         missing: null,
-        refusal: /password/i,
+        refusal: /password|Passwort/i,
       },
     }
   },
@@ -132,8 +132,8 @@ export const resetPasswordForm = {
 export const changePasswordForm = {
   get fields() {
     return {
-      currentPassword: { ...currentPassword(), label: accountsMessages.currentPassword, refusal: /incorrect/i },
-      password: { ...newPassword(), label: accountsMessages.newPassword, refusal: /common/i },
+      currentPassword: { ...currentPassword(), label: accountsMessages.currentPassword, refusal: /incorrect|falsch/i },
+      password: { ...newPassword(), label: accountsMessages.newPassword, refusal: /guess|erraten/i },
       confirmPassword: confirmPassword(() => rulesMessages.passwordsDifferReset),
     }
   },
@@ -144,7 +144,7 @@ export const changePasswordForm = {
 
 export const accountOfferForm = {
   get fields() {
-    return { password: { ...newPassword(), refusal: /password/i } }
+    return { password: { ...newPassword(), refusal: /password|Passwort/i } }
   },
   get missing() {
     return accountsMessages.passwordMissing
@@ -153,7 +153,7 @@ export const accountOfferForm = {
 
 export const deleteAccountForm = {
   get fields() {
-    return { password: { ...currentPassword(), refusal: /password/i } }
+    return { password: { ...currentPassword(), refusal: /password|Passwort/i } }
   },
   get missing() {
     return accountsMessages.passwordMissing

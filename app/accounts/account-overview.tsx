@@ -104,7 +104,9 @@ function RecentOrder({ order, today }: { order: Order; today: string }) {
         </p>
       </div>
       <div className="sm:w-72 sm:text-end">
-        <p className={`font-medium ${order.status === 'Canceled' ? 'text-accent' : ''}`}>{order.status}</p>
+        <p className={`font-medium ${order.status === 'Canceled' ? 'text-accent' : ''}`}>
+          {ordersMessages.statuses[order.status]}
+        </p>
         <p className="text-small text-ink-soft">
           <ArrivalWords order={order} today={today} />
         </p>

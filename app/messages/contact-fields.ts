@@ -1,6 +1,6 @@
 import type { FormFields, Rule } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
-import { departments } from '#contract/messages/departments.ts'
+import { departmentName, departments } from '#contract/messages/departments.ts'
 import { isMobilePhone } from '#contract/messages/is-mobile-phone.ts'
 import { contactMessages } from '#messages/en-US/contact.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
@@ -34,7 +34,7 @@ export const contactForm = (country: string) => ({
       autoComplete: 'tel',
       maxLength: 40,
       rule: phoneRule(country),
-      refusal: /phone/i,
+      refusal: /phone|Telefon/i,
     },
     email: {
       get label() {
@@ -45,7 +45,7 @@ export const contactForm = (country: string) => ({
       autoComplete: 'email',
       maxLength: 254,
       rule: emailRule(() => rulesMessages.invalidEmailPlain),
-      refusal: /email/i,
+      refusal: /e-?mail/i,
     },
     department: {
       get label() {
@@ -55,8 +55,10 @@ export const contactForm = (country: string) => ({
       get placeholder() {
         return contactMessages.chooseDepartment
       },
-      options: departments,
-      refusal: /department/i,
+      get options() {
+        return departments.map((value) => ({ value, label: departmentName(value) }))
+      },
+      refusal: /department|Thema/i,
     },
     subject: {
       get label() {

@@ -7,6 +7,6 @@ export function statusWord({
   pickup,
   deliveredOn,
 }: Pick<TrackedOrder, 'status' | 'pickup' | 'deliveredOn'>): string {
-  if (!pickup) return status
+  if (!pickup) return ordersMessages.statuses[status]
   return deliveredOn ? ordersMessages.pickup.pickedUp : ordersMessages.pickup.statuses[status]
 }

@@ -28,6 +28,16 @@ export const accountsMessages = defineMessages('accounts', {
   passwordHint: 'At least 8 characters. Several words are easy to remember.',
   channel: 'How did you hear about us?',
   chooseChannel: 'Please choose',
+  /** spec */
+  channels: {
+    YouTube: 'YouTube',
+    Facebook: 'Facebook',
+    Instagram: 'Instagram',
+    'Google Search': 'Google Search',
+    Friends: 'Friends',
+    'Tik Tok': 'Tik Tok',
+    Others: 'Others',
+  },
   newsletter: 'Send me the newsletter',
   newsletterHint: "New arrivals and sales, about twice a month. We'll email you a link to confirm first.",
   emailChangeHint: 'A new address takes effect once you confirm it through the link we send there.',

@@ -11,6 +11,8 @@ export const contactMessages = defineMessages('contact', {
   email: 'Email',
   department: 'Department',
   chooseDepartment: 'Choose a department',
+  /** spec */
+  departments: { Sales: 'Sales', Returns: 'Returns', 'Address Change': 'Address Change', Other: 'Other' },
   subject: 'Subject',
   message: 'Message',
   website: 'Website',

@@ -37,6 +37,8 @@ export const ordersMessages = defineMessages('orders', {
   details: 'Details',
   orderNumber: 'Order number',
   status: 'Status',
+  /** spec */
+  statuses: { Proccessing: 'Proccessing', Shipped: 'Shipped', Canceled: 'Canceled' },
   paymentMethod: 'Payment method',
   shippingAddress: 'Shipping address',
   addressMasked: 'To see the full address, open the link in one of our emails.',

@@ -12,8 +12,6 @@ import { addressOf, pickupOf, promisedDays } from '../orders/delivery-of.ts'
 import { showDiscount } from '../orders/show-discount.ts'
 import { storedAddress } from '../pending-orders/stored-address.ts'
 
-const statusWords = { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' } as const
-
 /** An order that awaits its payment, with its checkout. */
 export interface AwaitedOrder {
   pending: typeof pendingOrders.$inferSelect
@@ -62,7 +60,7 @@ export function showConfirmation({ order, lines, discounts, card }: FullOrder, i
       : { name: maskName(order.customerName), email: maskEmail(order.email) },
     productsOrdered: lines.map((line) => shownLine(line, order.id)),
     orderNumber: order.number,
-    orderStatus: statusWords[order.status],
+    orderStatus: apiCheckoutMessages.orderStatuses[order.status],
     subTotal: toAmount(order.subtotalCents),
     discount: toAmount(order.discountCents),
     discounts: discounts.map(showDiscount),

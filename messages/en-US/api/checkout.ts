@@ -46,6 +46,7 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   totalChanged: (total: string) => `The total has changed to ${total}. Please check it and order again.`,
   tooManyTransfers: 'You have several orders that are not paid yet. Please pay one of them first.',
   awaiting: 'Your order awaits its payment.',
+  orderStatuses: { processing: 'Processing', shipped: 'Shipped', canceled: 'Canceled' },
   awaitingStatus: 'Awaiting payment',
   pending: 'Your payment is being confirmed. This takes a moment.',
   /** spec */
