@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const addToCartMessages: Translation<typeof source> = {
   selectVariant: 'Bitte wählen Sie eine Variante',
-  alreadyAdded: 'Bereits in Ihrem Warenkorb.',
+  alreadyAdded: 'Schon in Ihrem Warenkorb.',
   limitPerItem: 'Höchstens 100 Stück pro Artikel',
   quantityChanged: 'Menge geändert.',
 }

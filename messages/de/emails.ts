@@ -18,10 +18,10 @@ export const emailsMessages: Translation<typeof source> = {
     free: 'Kostenlos',
     tax: 'Steuer',
     includedTax: (percent) => `Enthält ${percent} % MwSt.`,
-    totalBeforeTax: 'Summe vor Steuern',
-    total: 'Summe',
+    totalBeforeTax: 'Gesamtsumme vor Steuern',
+    total: 'Gesamtsumme',
     size: (size) => nameSize('Größe', size, 'Einheitsgröße'),
-    quantity: (units) => `Menge ${units}`,
+    quantity: (units) => `Menge: ${units}`,
     card: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
     unknownBrand: (last4) => `Ihre Karte mit den Endziffern ${last4}`,
     bankAccount: 'Ihr Bankkonto',
@@ -39,13 +39,13 @@ export const emailsMessages: Translation<typeof source> = {
   },
 
   receipt: {
-    subject: (order, total) => `Rechnung zur Bestellung ${order}: ${total}`,
+    subject: (order, total) => `Bestellbestätigung ${order}: ${total}`,
     title: (order) => `Bestellung ${order} ist bestätigt`,
     preview: (total, card) => `Vielen Dank. Bezahlt: ${total}, ${card}.`,
     paid: (customer, total, card, date) => `Vielen Dank, ${customer}. Sie haben am ${date} ${total} bezahlt (${card}).`,
-    freePreview: 'Ihre Rabatte haben alles bezahlt.',
+    freePreview: 'Ihre Rabatte decken den ganzen Betrag.',
     free: (customer, date) =>
-      `Vielen Dank, ${customer}. Ihre Bestellung vom ${date} ist da. Ihre Rabatte haben alles bezahlt.`,
+      `Vielen Dank, ${customer}. Ihre Bestellung vom ${date} ist bei uns eingegangen. Ihre Rabatte decken den ganzen Betrag.`,
     receivedPreview: (total) => `Vielen Dank. Wir haben ${total} erhalten.`,
     received: (customer, total, way, date) =>
       `Vielen Dank, ${customer}. Wir haben ${total} am ${date} erhalten (${way}).`,
@@ -56,16 +56,16 @@ export const emailsMessages: Translation<typeof source> = {
     ready: (day) =>
       `Ihre Bestellung liegt voraussichtlich am ${day} zur Abholung bereit. Wir schreiben Ihnen, sobald es so weit ist; bitte warten Sie diese E-Mail ab.`,
     view: 'Bestellung ansehen',
-    repeat: 'Dies ist eine Kopie der Rechnung, die wir Ihnen schon gesendet haben.',
+    repeat: 'Dies ist eine Kopie der Bestellbestätigung, die wir Ihnen schon gesendet haben.',
   },
 
   readyForPickup: {
     subject: (order) => `Ihre Bestellung ${order} liegt zur Abholung bereit`,
     partSubject: (order) => `Ein Teil Ihrer Bestellung ${order} liegt zur Abholung bereit`,
     text: (customer, place) =>
-      `Guten Tag, ${customer}. Ihre Bestellung liegt bereit. Sie können sie hier abholen: ${place}.`,
+      `Guten Tag ${customer}, Ihre Bestellung liegt bereit. Sie können sie hier abholen: ${place}.`,
     partText: (customer, place) =>
-      `Guten Tag, ${customer}. Ein Teil Ihrer Bestellung liegt bereit. Sie können ihn hier abholen: ${place}. Oder warten Sie auf den Rest.`,
+      `Guten Tag ${customer}, ein Teil Ihrer Bestellung liegt bereit. Sie können ihn hier abholen: ${place}. Oder warten Sie auf den Rest.`,
     bring: (order) => `Bitte bringen Sie diese E-Mail oder Ihre Bestellnummer mit: ${order}.`,
   },
 
@@ -128,7 +128,7 @@ export const emailsMessages: Translation<typeof source> = {
     changeOver: (customer) =>
       `Es tut uns leid, ${customer}. Ihre Zahlung kam an, als Ihre Bestellung nicht mehr geändert werden konnte. Die Bestellung selbst bleibt, wie sie war.`,
     soldOut: (customer) =>
-      `Es tut uns leid, ${customer}. Ihre Zahlung kam an, als wir Ihre Artikel nicht mehr zurückhalten konnten; inzwischen sind sie ausverkauft. Es wurde nichts bestellt.`,
+      `Es tut uns leid, ${customer}. Ihre Zahlung kam an, als Ihre Artikel nicht mehr reserviert waren; inzwischen sind sie ausverkauft. Es wurde nichts bestellt.`,
     refund: (amount, card, days) =>
       `Wir erstatten Ihnen ${amount} (${card}). Bis Ihre Bank den Betrag zeigt, können ${days} Werktage vergehen. Sie müssen nichts tun.`,
     continue: 'Weiter einkaufen',
@@ -148,11 +148,11 @@ export const emailsMessages: Translation<typeof source> = {
     },
     texts: {
       transfer: (customer, total, until) =>
-        `Vielen Dank, ${customer}. Bitte überweisen Sie ${total} mit der Bestellnummer als Verwendungszweck. Wir halten Ihre Artikel bis ${until} zurück und schreiben Ihnen, sobald das Geld da ist.`,
+        `Vielen Dank, ${customer}. Bitte überweisen Sie ${total} mit der Bestellnummer als Verwendungszweck. Wir reservieren Ihre Artikel bis ${until} und schreiben Ihnen, sobald das Geld da ist.`,
       link: (customer, _total, until) =>
-        `Guten Tag ${customer}, wir haben Ihre Bestellung zusammengestellt. Sie können bis ${until} bezahlen; bis dahin halten wir Ihre Artikel zurück.`,
+        `Guten Tag ${customer}, wir haben Ihre Bestellung zusammengestellt. Sie können bis ${until} bezahlen; bis dahin sind Ihre Artikel reserviert.`,
       provider: (customer, total) =>
-        `Vielen Dank, ${customer}. Ihre Bank muss die Zahlung von ${total} noch bestätigen; das kann einige Werktage dauern. Wir halten Ihre Artikel zurück und schreiben Ihnen, sobald es so weit ist.`,
+        `Vielen Dank, ${customer}. Ihre Bank muss die Zahlung von ${total} noch bestätigen; das kann einige Werktage dauern. Ihre Artikel sind reserviert, und wir schreiben Ihnen, sobald es so weit ist.`,
     },
     actions: {
       transfer: 'Bestellung ansehen',
@@ -174,10 +174,10 @@ export const emailsMessages: Translation<typeof source> = {
     subject: (order) => `Ihre Bestellung ${order} wurde nicht bezahlt`,
     texts: {
       expired: (customer) =>
-        `Guten Tag ${customer}, bis zum genannten Tag haben wir keine Zahlung gefunden. Ihre Artikel sind deshalb nicht mehr zurückgehalten.`,
+        `Guten Tag ${customer}, bis zum genannten Tag haben wir keine Zahlung gefunden. Ihre Artikel sind deshalb nicht mehr reserviert.`,
       canceled: (customer) => `Guten Tag ${customer}, Ihre Bestellung wurde storniert, bevor sie bezahlt war.`,
       failed: (customer) =>
-        `Guten Tag ${customer}, Ihre Bank hat die Zahlung nicht bestätigt. Ihre Artikel sind deshalb nicht mehr zurückgehalten.`,
+        `Guten Tag ${customer}, Ihre Bank hat die Zahlung nicht bestätigt. Ihre Artikel sind deshalb nicht mehr reserviert.`,
     },
     nothing: 'Falls Sie inzwischen bezahlt haben, schreiben Sie uns bitte. Sonst wurde nichts abgebucht.',
     shop: 'Neu bestellen',
@@ -211,7 +211,7 @@ export const emailsMessages: Translation<typeof source> = {
     subject: (order) => `Ihr neuer Link zur Bestellung ${order}`,
     preview: 'Er ersetzt einen abgelaufenen.',
     ask: (customer) =>
-      `${customer}, hier ist ein neuer Link zu Ihrer Bestellung. Er zeigt sie vollständig, geben Sie ihn bitte nicht weiter.`,
+      `Guten Tag ${customer}, hier ist ein neuer Link zu Ihrer Bestellung. Er zeigt sie vollständig, geben Sie ihn also bitte nicht weiter.`,
     open: 'Bestellung öffnen',
   },
 
@@ -220,7 +220,7 @@ export const emailsMessages: Translation<typeof source> = {
     title: 'Wie gefällt es Ihnen?',
     preview: (order) => `Ein paar Worte zur Bestellung ${order} helfen anderen bei der Wahl.`,
     invitation: (customer) =>
-      `${customer}, ein paar Worte zu Ihrem Einkauf helfen anderen bei der Wahl und uns, besser zu werden. Erzählen Sie uns, was Ihnen gefällt und was wir besser machen können.`,
+      `Guten Tag ${customer}, ein paar Worte zu Ihrem Einkauf helfen anderen bei der Wahl und uns, besser zu werden. Erzählen Sie uns, was Ihnen gefällt und was wir besser machen können.`,
     review: (product) => `${product} bewerten`,
   },
 
@@ -342,7 +342,7 @@ export const emailsMessages: Translation<typeof source> = {
     subject: 'Ihre Nachricht ist angekommen',
     preview: 'Wir antworten an diese Adresse.',
     received: 'Vielen Dank für Ihre Nachricht. Wir antworten an diese Adresse, meist innerhalb von zwei Werktagen.',
-    department: (department) => `Abteilung: ${department}`,
+    department: (department) => `Thema: ${department}`,
     reason: 'Sie erhalten diese E-Mail, weil über unsere Kontaktseite eine Nachricht mit dieser Adresse kam.',
   },
 
@@ -353,8 +353,8 @@ export const emailsMessages: Translation<typeof source> = {
   },
 
   contactNoteToShop: {
-    subject: (department, subject) => `Nachricht für ${department}: ${subject}`,
-    preview: (name, department) => `Von ${name}, für ${department}.`,
+    subject: (department, subject) => `Nachricht (${department}): ${subject}`,
+    preview: (name, department) => `Von ${name}, Thema: ${department}.`,
     answer: 'In der Verwaltung antworten',
     reason: 'Sie erhalten diese E-Mail, weil Sie diesen Shop betreiben. Ihre Antwort geht an den Absender.',
   },

@@ -45,7 +45,7 @@ export const frameMessages: Translation<typeof source> = {
   cookiePolicy: 'Cookies',
   cookieSettings: 'Cookie-Einstellungen',
   pricesNoteVat: (currency) => `Preise in ${currency} inkl. MwSt. Versand sehen Sie, bevor Sie bezahlen.`,
-  pricesNote: (currency) => `Preise in ${currency}. Steuer und Versand sehen Sie, bevor Sie bezahlen.`,
+  pricesNote: (currency) => `Preise in ${currency}. Steuern und Versand sehen Sie, bevor Sie bezahlen.`,
   socialLink: (shop, network) => `${shop} auf ${network} (öffnet einen neuen Tab)`,
 
   cookies: 'Cookies',

@@ -14,7 +14,7 @@ export const sandboxMessages: Translation<typeof source> = {
   titleWithErrors: 'Bitte prüfen Sie Ihre Angaben',
   contact: 'Kontakt',
   email: 'E-Mail',
-  emailHint: 'Hierhin senden wir Ihre Rechnung.',
+  emailHint: 'Hierhin senden wir Ihre Bestellbestätigung.',
   phone: 'Telefon',
   phoneHint: 'Für Rückfragen des Paketdienstes.',
   pickup: 'Abholung',
@@ -30,7 +30,7 @@ export const sandboxMessages: Translation<typeof source> = {
   zip: 'ZIP-Code',
   postal: 'Postleitzahl',
   zipOrPostal: 'Postleitzahl',
-  optional: '(freiwillig)',
+  optional: '(optional)',
 
   shipping: 'Versand',
   shippingOptions: { standard: 'Standard', express: 'Express' },
@@ -76,7 +76,7 @@ export const sandboxMessages: Translation<typeof source> = {
     declined: 'Abgelehnt',
   },
   pay: (total) => `${total} bezahlen`,
-  payBeforeTax: (amount) => `${amount} vor Steuer bezahlen`,
+  payBeforeTax: (amount) => `${amount} vor Steuern bezahlen`,
   demo: 'Dies ist eine Vorführung. Ihnen wird nichts berechnet.',
 
   summary: 'Ihre Bestellung',
@@ -84,8 +84,8 @@ export const sandboxMessages: Translation<typeof source> = {
   tax: 'Steuer',
   taxIncluded: 'In den Preisen enthalten',
   taxUnknown: 'Abhängig von Ihrem Bundesstaat',
-  total: 'Summe',
-  beforeTax: (amount) => `${amount} vor Steuer`,
+  total: 'Gesamtsumme',
+  beforeTax: (amount) => `${amount} vor Steuern`,
   returns: (days) => `Rückgabe innerhalb von ${days === 1 ? 'einem Tag' : `${days} Tagen`} nach der Lieferung.`,
 
   invalidEmail: 'Diese E-Mail-Adresse ist ungültig.',

@@ -2,7 +2,7 @@ import type { uiMessages as source } from '../en-US/ui.ts'
 import type { Translation } from '../translation.ts'
 
 export const uiMessages: Translation<typeof source> = {
-  breadcrumb: 'Brotkrümelnavigation',
+  breadcrumb: 'Sie sind hier',
   carousel: 'Karussell',
   previous: 'Zurück',
   next: 'Weiter',
@@ -12,7 +12,7 @@ export const uiMessages: Translation<typeof source> = {
   chunkFailed: 'Ein Teil der Seite konnte nicht geladen werden',
   onThisPage: 'Auf dieser Seite',
 
-  optional: 'freiwillig',
+  optional: 'optional',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
   checkFields: (count) => `Bitte prüfen Sie ${count} Felder.`,
   showPassword: 'Passwort anzeigen',

@@ -8,8 +8,8 @@ export const wishlistMessages: Translation<typeof source> = {
   loginNote: 'Melden Sie sich an, um Ihren Merkzettel auf allen Geräten zu sehen.',
   login: 'ANMELDEN',
 
-  added: 'Hinzugefügt.',
-  removed: 'Entfernt.',
+  added: 'Auf Ihrem Merkzettel.',
+  removed: 'Vom Merkzettel entfernt.',
   failed: 'Der Artikel konnte nicht auf Ihren Merkzettel gesetzt werden.',
   full: (limit) => `Ihr Merkzettel ist voll: Er fasst bis zu ${limit} Artikel.`,
   merged: (items) =>

@@ -1,0 +1,95 @@
+import type { returnsMessages as source } from '../en-US/returns.ts'
+import { nameSize } from '../name-size.ts'
+import type { Translation } from '../translation.ts'
+
+export const returnsMessages: Translation<typeof source> = {
+  title: (order) => `Artikel der Bestellung ${order} zurückgeben`,
+  backToOrder: 'Zurück zur Bestellung',
+  lead: (day) =>
+    `Sie können Artikel bis ${day} zurückgeben. Wählen Sie, was zurückkommt, und nennen Sie uns den Grund.`,
+  windowOver: (day) => `Die Rückgabe war bis ${day} möglich. Wenn etwas fehlerhaft ist, schreiben Sie uns bitte.`,
+  notShipped: 'Von dieser Bestellung lässt sich noch nichts zurückgeben.',
+  nothingLeft: 'Für alle Artikel dieser Bestellung läuft schon eine Rückgabe.',
+  contact: 'Kontakt',
+
+  size: (size) => nameSize('Größe', size, 'Einheitsgröße'),
+  units: (name) => `Anzahl zurückgeben: ${name}`,
+  keep: 'Behalten',
+  unitsOf: (units, all) => (all === 1 ? 'Zurückgeben' : `${units} von ${all} zurückgeben`),
+  reason: 'Grund',
+  chooseReason: 'Grund wählen',
+  reasonMissing: 'Bitte wählen Sie einen Grund.',
+  reasons: {
+    size: 'Es passt nicht',
+    look: 'Es sieht anders aus als erwartet',
+    quality: 'Die Qualität überzeugt mich nicht',
+    damaged: 'Es ist beschädigt oder fehlerhaft',
+    'wrong-item': 'Es ist nicht, was ich bestellt habe',
+    late: 'Es kam zu spät an',
+    'changed-mind': 'Ich habe es mir anders überlegt',
+    other: 'Ein anderer Grund',
+  },
+  note: 'Was sollten wir darüber wissen?',
+  noteHint: 'Optional.',
+  wish: 'Was möchten Sie?',
+  wishes: {
+    refund: 'Eine Erstattung',
+    exchange: 'Eine andere Farbe oder Größe',
+    code: 'Einen Code für den Shop',
+  },
+  wanted: (name) => `${name} umtauschen in`,
+  chooseWanted: 'Farbe oder Größe wählen',
+  wantedMissing: 'Bitte wählen Sie, was Sie stattdessen möchten.',
+  noChoices: (name) => `Von ${name} ist zurzeit nichts anderes verfügbar.`,
+  postage:
+    'Das Porto der Rücksendung tragen Sie, außer wenn der Artikel beschädigt, fehlerhaft oder nicht der bestellte ist.',
+  request: 'Rückgabe anfragen',
+  nothingChosen: 'Wählen Sie, was Sie zurückgeben möchten.',
+  waitForPhotos: 'Bitte warten Sie, bis Ihre Fotos hochgeladen sind, oder entfernen Sie sie.',
+
+  returns: 'Rückgaben',
+  number: (number) => `Rückgabe ${number}`,
+  states: {
+    requested: 'Angefragt',
+    approved: 'Genehmigt',
+    declined: 'Abgelehnt',
+    received: 'Angekommen',
+    closed: 'Abgeschlossen',
+    canceled: 'Storniert',
+  },
+  outcomes: {
+    refund: 'Erstattet',
+    exchange: 'Umgetauscht',
+    code: 'Code gesendet',
+    nothing: 'Ohne Erstattung abgeschlossen',
+    expired: 'Abgeschlossen, da nichts rechtzeitig ankam',
+  },
+  next: {
+    requested: 'Wir prüfen Ihre Anfrage und antworten per E-Mail.',
+    declined: 'Wir konnten diese Rückgabe nicht annehmen.',
+    received: 'Ihr Paket ist angekommen. Wir prüfen es und schreiben Ihnen.',
+    closed: '',
+    canceled: '',
+  },
+  sendBy: (day) =>
+    `Drucken Sie den Rücksendeschein, legen Sie ihn in das Paket und senden Sie es so, dass es bis ${day} ankommt.`,
+  itemsOf: (units) => `${units} Artikel`,
+  on: (state, day) => [`${state} `, day],
+  slip: 'Rücksendeschein',
+  cancel: 'Rückgabe stornieren',
+  cancelQuestion: (number) => `Rückgabe ${number} stornieren?`,
+  cancelText: 'Sie behalten die Artikel. Solange die Rückgabefrist läuft, können Sie noch einmal anfragen.',
+  keepReturn: 'Rückgabe behalten',
+  exchangeOrder: (order) => `Ihr Umtausch ist die Bestellung ${order}`,
+
+  slipTitle: 'Rücksendeschein',
+  slipOf: (number, order) => `${number} zur Bestellung ${order}`,
+  sendTo: 'An',
+  from: 'Von',
+  print: 'Drucken',
+  columns: { item: 'Artikel', reason: 'Grund', quantity: 'Menge' },
+  slipHint:
+    'Legen Sie diese Seite in das Paket und nutzen Sie einen Versand mit Sendungsverfolgung. Bewahren Sie den Beleg auf, bis Ihre Rückgabe abgeschlossen ist.',
+  notApproved: 'Zu dieser Rückgabe gibt es keinen Rücksendeschein, weil sie nicht genehmigt ist.',
+  exchangedFor: (choice) => `Im Umtausch gegen ${choice}`,
+}
