@@ -20,7 +20,7 @@ test('with ?lang=de header, cart, card page and receipt are German, and only Ger
   expect(messages.length).toBeGreaterThan(0)
   expect(messages.filter((file) => !file.startsWith('messages-de'))).toEqual([])
 
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
   const cart = page.getByRole('dialog', { name: 'Warenkorb' })
   await expect(cart).toContainText('Zwischensumme42,00 $')
   await expect(cart).toContainText('Noch 158,01 $ bis zum kostenlosen Expressversand.')
@@ -29,8 +29,8 @@ test('with ?lang=de header, cart, card page and receipt are German, and only Ger
   await page.goto('/cart')
   await expect(page).toHaveURL('/cart?lang=de')
   await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'CHECKOUT' }).click()
-  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'ZUR KASSE' }).click()
+  await page.getByRole('button', { name: 'Als Gast zur Kasse' }).click()
 
   const email = newEmail()
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' })).toBeVisible()
@@ -47,7 +47,7 @@ test('with ?lang=de header, cart, card page and receipt are German, and only Ger
   await page.getByRole('button', { name: /bezahlen$/ }).click()
   await expect(page.getByRole('main')).toContainText('12 Harbor Street')
 
-  const receipt = await readEmail(email, /^Rechnung zur Bestellung MG-\d+: 42,00 \$$/)
+  const receipt = await readEmail(email, /^Bestellbestätigung MG-\d+: 42,00 \$$/)
   expect(receipt).toContain('Lieferadresse')
 })
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { shopperTexts } from '#test/catalog-texts.ts'
 import { runInLocale } from './current-locale.ts'
 import { cartMessages as german } from './de/cart.ts'
 import { defineMessages } from './define-messages.ts'
@@ -8,6 +8,22 @@ import { cartMessages } from './en-US/cart.ts'
 import { locales, sourceLocale } from './locales.ts'
 import { nameSize } from './name-size.ts'
 import { translations } from './translations.ts'
+
+/** Files of calls that only the admin area makes. */
+const ofAdmins = [
+  ...['categories', 'collections', 'demo', 'disputes', 'emails', 'home', 'imports', 'launch', 'order-changes'],
+  ...[
+    'pending-orders',
+    'products',
+    'reconciliation',
+    'reports',
+    'sales',
+    'search',
+    'settings',
+    'size-charts',
+    'versions',
+  ],
+].map((name) => `api/${name}`)
 
 test('a message is read in the locale of the request, and in English outside of one', async () => {
   const read = runInLocale('de', async () => {
@@ -35,6 +51,21 @@ test.each([
 })
 
 test.each(locales.filter((locale) => locale !== sourceLocale))('every file of %s is used', (locale) => {
-  const files = globSync(`messages/${locale}/**/*.ts`).map((file) => basename(file, '.ts'))
+  const files = globSync(`messages/${locale}/**/*.ts`).map((file) =>
+    file.slice(`messages/${locale}/`.length, -'.ts'.length),
+  )
   expect([...translations[locale].keys()].toSorted()).toEqual(files.toSorted())
+})
+
+test('German says the same as English in other words', async () => {
+  const english = new Map((await shopperTexts('en-US')).map(({ key, text }) => [`${key}: ${text}`, text]))
+  const same = (await shopperTexts('de')).filter(({ key, text }) => english.has(`${key}: ${text}`))
+  // Names and words that both languages share.
+  expect(same.filter(({ text }) => text.split(' ').length > 2)).toEqual([])
+})
+
+test('a shopper meets no message that is not translated', async () => {
+  const german = new Set((await shopperTexts('de')).map(({ key }) => key.split('.')[0]))
+  const missing = new Set((await shopperTexts('en-US')).map(({ key = '' }) => key.split('.')[0]))
+  expect([...missing].filter((name) => !german.has(name) && !ofAdmins.includes(name ?? ''))).toEqual([])
 })

@@ -1,0 +1,28 @@
+import type { apiCustomersMessages as source } from '../../en-US/api/customers.ts'
+import type { Translation } from '../../translation.ts'
+
+export const apiCustomersMessages: Translation<typeof source> = {
+  loggedOutElsewhere: 'Auf allen anderen Geräten sind Sie abgemeldet.',
+  loggedOut: (name) => `${name} ist auf allen Geräten abgemeldet.`,
+  notFound: 'Konto nicht gefunden.',
+  tooManyLinks: 'An diese Adresse gingen in der letzten Stunde drei Links. Bitte versuchen Sie es später noch einmal.',
+  linkSent: (email) => `Ein Link zu einem neuen Passwort ist auf dem Weg an ${email}.`,
+  formerCustomer: 'Ein gelöschtes Konto',
+  ownRole: 'Ihre eigene Rolle können Sie nicht ändern. Bitten Sie jemand anderen aus der Verwaltung.',
+  adminAlready: (name) => `${name} gehört schon zur Verwaltung.`,
+  notAdmin: (name) => `${name} gehört nicht zur Verwaltung.`,
+  lastAdmin: (name) => `${name} verwaltet den Shop allein. Bitte ernennen Sie zuerst jemand anderen.`,
+  isAdmin: (name) => `${name} gehört jetzt zur Verwaltung.`,
+  isNoLongerAdmin: (name) => `${name} gehört nicht mehr zur Verwaltung.`,
+  ownAccount: 'Das ist Ihr eigenes Konto. Sie können es auf Ihrer Kontoseite löschen.',
+  isAdminStill: (name) => `${name} gehört zur Verwaltung. Bitte entfernen Sie zuerst die Rolle.`,
+  deleted: 'Das Konto ist gelöscht. Eine E-Mail darüber ist unterwegs.',
+  orderProcessing: (order) =>
+    `Die Bestellung ${order} ist noch in Bearbeitung. Bitte versenden oder stornieren Sie sie zuerst.`,
+  orderAwaiting: (order) =>
+    `Die Bestellung ${order} wartet noch auf ihre Zahlung. Das Konto lässt sich löschen, sobald sie bezahlt oder beendet ist.`,
+  yourOrderProcessing: (order) =>
+    `Die Bestellung ${order} ist noch in Bearbeitung. Sie können Ihr Konto löschen, sobald sie versendet ist, oder sie zuerst stornieren.`,
+  yourAccountDeleted: 'Ihr Konto ist gelöscht.',
+  yourData: 'Hier ist, was wir über Sie speichern.',
+}

@@ -1,0 +1,26 @@
+import type { apiReviewsMessages as source } from '../../en-US/api/reviews.ts'
+import type { Translation } from '../../translation.ts'
+
+export const apiReviewsMessages: Translation<typeof source> = {
+  loginRequired: 'Bitte melden Sie sich an, um eine Bewertung zu schreiben.',
+  nameMissing: 'Bitte geben Sie Ihren Namen ein.',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  titleMissing: 'Bitte geben Sie Ihrer Bewertung einen Titel.',
+  messageMissing: 'Bitte schreiben Sie Ihre Bewertung.',
+  ratingMissing: 'Bitte vergeben Sie Sterne.',
+  tooManyPhotos: 'Sie können höchstens 5 Fotos hochladen.',
+  replyMissing: 'Bitte schreiben Sie eine Antwort.',
+  onePerDay: 'Sie haben dieses Produkt heute schon bewertet. Morgen können Sie eine weitere Bewertung schreiben.',
+  photoAlt: 'Ein Kundenfoto',
+  noSizes: 'Dieses Produkt hat keine Größen, daher lässt sich die Passform nicht bewerten.',
+  uploadAgain: 'Bitte laden Sie Ihre Fotos noch einmal hoch.',
+  notYours: 'Sie haben keine solche Bewertung.',
+  notFound: 'Bewertung nicht gefunden.',
+  replyChangedMeanwhile: 'Jemand anderes hat die Antwort auf diese Bewertung inzwischen geändert.',
+  replyRemoved: 'Antwort entfernt.',
+  replySaved: 'Antwort gespeichert.',
+  hiddenAlready: 'Jemand anderes hat diese Bewertung schon ausgeblendet.',
+  shownAlready: 'Jemand anderes hat diese Bewertung schon wieder eingeblendet.',
+  hidden: 'Bewertung ausgeblendet.',
+  shown: 'Bewertung wieder eingeblendet.',
+}
