@@ -9,6 +9,10 @@ import { line } from '../typed-text.ts'
 /** How many orders, reviews and so on the customer page shows, newest first. */
 export const maxShownPerCustomer = 20
 
+/** The orders in which staff list customers. */
+export const customerSorts = ['newest', 'oldest', 'email-asc', 'email-desc'] as const
+export type CustomerSort = (typeof customerSorts)[number]
+
 /** A customer in the admin's list. Amounts are in the shop's currency, times are ISO 8601. */
 const listedCustomer = z.object({
   _id: z.uuid(),
@@ -77,13 +81,15 @@ export const calls = {
     method: 'POST',
     path: 'customers/listCustomers',
     access: 'admin',
-    summary: 'The customers, newest first; `search` matches names and email addresses.',
+    summary: 'The customers in one of several orders; `search` matches names and email addresses.',
     payload: z.object({
       search: z.optional(line(100)),
-      after: z.optional(line(200)),
+      sort: z._default(z.enum(customerSorts), 'newest'),
+      /** The ID of the last customer of the previous page. */
+      after: z.optional(z.uuid()),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
     }),
-    response: z.object({ customers: z.array(listedCustomer), next: z.nullable(z.string()) }),
+    response: z.object({ customers: z.array(listedCustomer), next: z.nullable(z.uuid()) }),
   }),
 
   sendResetEmail: call({

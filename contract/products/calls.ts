@@ -5,7 +5,7 @@ import { image } from '../media/image-shape.ts'
 import { shownChart } from '../size-charts/chart-shape.ts'
 import { line } from '../typed-text.ts'
 import { colorFields, fieldRules, newProductFields, salePrice, sizeFields } from './field-rules.ts'
-import { changedProduct, listedProduct, ownProduct, productStatuses, seenProduct } from './own-product.ts'
+import { changedProduct, listedProduct, ownProduct, productSorts, productStatuses, seenProduct } from './own-product.ts'
 import { product, productSummary } from './product.ts'
 import { variantRules } from './variant-fields.ts'
 
@@ -47,15 +47,16 @@ export const calls = {
     method: 'POST',
     path: 'products/listAllProducts',
     access: 'admin',
-    summary: 'All products including drafts and archived ones, newest first.',
+    summary: 'All products including drafts and archived ones, in one of several orders.',
     payload: z.object({
       search: z.optional(line(100)),
       status: z.optional(z.enum(productStatuses)),
-      /** The `next` of the previous page. */
-      after: z.optional(line(200)),
+      sort: z._default(z.enum(productSorts), 'newest'),
+      /** The ID of the last product of the previous page. */
+      after: z.optional(z.uuid()),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
     }),
-    response: z.object({ products: z.array(listedProduct), next: z.nullable(z.string()) }),
+    response: z.object({ products: z.array(listedProduct), next: z.nullable(z.uuid()) }),
   }),
 
   findOwnProduct: call({

@@ -11,6 +11,10 @@ import { variantAnswers } from './variant-fields.ts'
 export const productStatuses = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 
+/** The orders in which staff list products. */
+export const productSorts = ['newest', 'oldest', 'name-asc', 'name-desc', 'price-desc', 'price-asc'] as const
+export type ProductSort = (typeof productSorts)[number]
+
 export const listedKeys = ['sku', 'name', 'category', 'subCategory', 'type', 'price', 'oldPrice'] as const
 
 /** A product in the admin list. Amounts are in the shop's currency, times are ISO 8601. */

@@ -21,6 +21,7 @@ export const customers = pgTable(
   },
   (t) => [
     check('customers_role', sql`${t.role} is null or ${t.role} = 'admin'`),
+    index('customers_by_email').on(t.email.desc(), t.id.desc()),
     index('customers_created').on(t.createdAt.desc(), t.id.desc()),
   ],
 )

@@ -124,6 +124,9 @@ export const products = pgTable(
       .on(t.publishedAt.desc(), t.id.desc())
       .where(sql`status = 'published' and deleted_at is null and is_reduced`),
     index('products_made').on(t.createdAt.desc(), t.id.desc()),
+    // The list of staff is sorted by them.
+    index('products_by_name').on(t.name.desc(), t.id.desc()),
+    index('products_by_price').on(t.priceCents.desc(), t.id.desc()),
     index('products_made_in_status').on(t.status, t.createdAt.desc(), t.id.desc()),
   ],
 )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { passwordResets } from '#db/tables/accounts.ts'
@@ -59,7 +60,7 @@ test('customers are found by any part of name or address, regardless of case and
 test('the list is paged without gaps or duplicates, even with equal timestamps', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()
-  const same = { lastName: 'Lee', country: 'United States', passwordHash: 'none', createdAt: new Date('2026-01-01') }
+  const same = { lastName: 'Zorn', country: 'United States', passwordHash: 'none', createdAt: new Date('2026-01-01') }
   await shop.db
     .insert(customers)
     .values(Array.from({ length: 7 }, (_, at) => ({ ...same, email: `c${at}@example.com`, firstName: `C${at}` })))
@@ -73,10 +74,18 @@ test('the list is paged without gaps or duplicates, even with equal timestamps',
   } while (after)
   expect(seen).toHaveLength(8)
   expect(new Set(seen).size).toBe(8)
-  await expect(shop.as(owner).customers.listCustomers({ after: 'yesterday' })).rejects.toMatchObject({
+  await expect(shop.as(owner).customers.listCustomers({ after: randomUUID() })).rejects.toMatchObject({
     status: 400,
     message: 'This page of the list does not exist. Please start again from the first one.',
   })
+
+  const emails = async (after?: string) =>
+    (
+      await shop.as(owner).customers.listCustomers({ search: 'Zorn', sort: 'email-asc', after, limit: 4 })
+    ).customers.map(({ email }) => email.split('@')[0])
+  expect(await emails()).toEqual(['c0', 'c1', 'c2', 'c3'])
+  const { next } = await shop.as(owner).customers.listCustomers({ search: 'Zorn', sort: 'email-asc', limit: 4 })
+  expect(await emails(next ?? undefined)).toEqual(['c4', 'c5', 'c6'])
 })
 
 test('an admin sends a password reset link, at most three times an hour', async () => {

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Payload } from '#contract/call.ts'
-import type { calls, ListedCustomer } from '#contract/customers/calls.ts'
+import type { CustomerSort, calls, ListedCustomer } from '#contract/customers/calls.ts'
 import { toAmount } from '#contract/money.ts'
 import { customers } from '#db/tables/customers.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
-import { cursorOf, isAfterCursor } from '../page-cursor.ts'
+import { sortedBy } from '../sorted-page.ts'
 
 type CustomerQuery = Payload<typeof calls.listCustomers>
 
@@ -19,38 +19,44 @@ const listedColumns = {
   lastName: c.lastName,
   role: c.role,
   createdAt: c.createdAt,
-  cursor: sql<string>`c.cursor`,
   orderCount: sql<number>`bought.orders`,
   spentCents: sql<number>`bought.cents`,
 }
 
-/** Lists customers, newest first; every word of `search` must match the name or email address. */
+const sorts = sortedBy<CustomerSort>(c.id, {
+  newest: ['desc', c.createdAt],
+  oldest: ['asc', c.createdAt],
+  'email-asc': ['asc', c.email],
+  'email-desc': ['desc', c.email],
+})
+
+/** Lists customers; every word of `search` must match the name or email address. */
 export async function listCustomers(ctx: AdminContext, query: CustomerQuery) {
+  const { sort, after, limit } = query
+  const conditions = [...matching(query), ...(after ? [await sorts.isAfter(ctx.db, sort, after)] : [])]
+  const order = sql.join(sorts.orderOf(sort), sql`, `)
   const rows = await selectRows(
     ctx.db,
     listedColumns,
     (list) => sql`
       select ${list} from (
-        select c.*, ${cursorOf(c.createdAt, c.id)} as cursor
-        from customers c where ${sql.join(matching(query), sql` and `)}
-        order by c.created_at desc nulls last, c.id desc nulls last limit ${query.limit + 1}
+        select * from customers c where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit + 1}
       ) c
       cross join lateral (
         select count(*) as orders, coalesce(sum(o.total_cents) filter (where o.status <> 'canceled'), 0) as cents
         from orders o where o.customer_id = c.id
       ) bought
-      order by c.created_at desc, c.id desc
+      order by ${order}
     `,
   )
-  const page = rows.slice(0, query.limit)
-  return { customers: page.map(toListed), next: rows.length > query.limit ? (page.at(-1)?.cursor ?? null) : null }
+  const page = rows.slice(0, limit)
+  return { customers: page.map(toListed), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
 
-function matching({ search, after }: CustomerQuery): SQL[] {
+function matching({ search }: CustomerQuery): SQL[] {
   return [
     sql`c.deleted_at is null`,
     ...likePatterns(search).map((pattern) => sql`c.search_text like plain_text(${pattern})`),
-    ...(after ? [isAfterCursor(c.createdAt, c.id, after)] : []),
   ]
 }
 

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
+import { escapeFormula } from '#contract/csv-formula.ts'
 import type { calls } from '#contract/discounts/calls.ts'
 import { discountCodes } from '#db/tables/discounts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { escapeFormula } from '../csv-formula.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { findOwnDiscount } from './find-discount.ts'
 

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { setImmediate as pause } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
+import { unescapeFormula } from '#contract/csv-formula.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
-import { unescapeFormula } from '../csv-formula.ts'
 
 /** An error in a file: its position as a spreadsheet shows it, and a message. The heading is line 1. */
 export interface TableError {

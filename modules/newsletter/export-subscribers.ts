@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Payload } from '#contract/call.ts'
+import { escapeFormula } from '#contract/csv-formula.ts'
 import type { calls, Subscriber } from '#contract/newsletter/calls.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { escapeFormula } from '../csv-formula.ts'
 import { readSubscribers, subscribersMatching } from './read-subscribers.ts'
 
 const batchSize = 2_000

@@ -8,7 +8,7 @@ import { payments } from '#db/tables/payments.ts'
 import type { AdminContext } from '../context.ts'
 import { fulfillmentOf, wireStatus } from '../orders/show-order.ts'
 import { orderConditions } from './order-conditions.ts'
-import { isAfterOrder, orderOf } from './order-sorts.ts'
+import { orderSorts } from './order-sorts.ts'
 
 const units = sql<number>`(
   select sum(l.quantity - case ${orders.status} when 'canceled' then 0 else l.canceled_quantity end)::int
@@ -44,10 +44,10 @@ export async function listOrderRows(ctx: AdminContext, query: Payload<typeof cal
     .where(
       and(
         ...orderConditions(filter, timeZone),
-        after === undefined ? undefined : await isAfterOrder(ctx.db, sort, after),
+        after === undefined ? undefined : await orderSorts.isAfter(ctx.db, sort, after),
       ),
     )
-    .orderBy(...orderOf(sort))
+    .orderBy(...orderSorts.orderOf(sort))
     .limit(limit + 1)
   const page = found.slice(0, limit)
   return {

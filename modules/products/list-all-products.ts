@@ -3,12 +3,12 @@ import type { Payload } from '#contract/call.ts'
 import { noImage } from '#contract/media/image.ts'
 import type { calls } from '#contract/products/calls.ts'
 import { normalGtin } from '#contract/products/gtin.ts'
-import { type ListedProduct, listedKeys } from '#contract/products/own-product.ts'
+import { type ListedProduct, listedKeys, type ProductSort } from '#contract/products/own-product.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
 import { beginningPattern, likePatterns } from '../like-patterns.ts'
 import { firstImage } from '../media/first-image.ts'
-import { cursorOf, isAfterCursor } from '../page-cursor.ts'
+import { sortedBy } from '../sorted-page.ts'
 import { ownVariants } from '../variants/own-variants.ts'
 import { fieldColumns, p, valuesOf } from './field-columns.ts'
 import { nowColumns, nowOf } from './own-prices.ts'
@@ -22,32 +22,41 @@ const listed = {
   status: p.status,
   version: p.version,
   createdAt: p.createdAt,
-  cursor: cursorOf(p.createdAt, p.id),
   ...nowColumns,
   image: firstImage,
   variants: ownVariants,
 }
 
-/** A page of all products, newest first; `search` matches SKU, name, brand and type, or the code of a variant. */
+const sorts = sortedBy<ProductSort>(p.id, {
+  newest: ['desc', p.createdAt],
+  oldest: ['asc', p.createdAt],
+  'name-asc': ['asc', p.name],
+  'name-desc': ['desc', p.name],
+  'price-desc': ['desc', p.priceCents],
+  'price-asc': ['asc', p.priceCents],
+})
+
+/** A page of all products; `search` matches SKU, name, brand and type, or the code of a variant. */
 export async function listAllProducts(ctx: AdminContext, query: Query) {
+  const { sort, after, limit } = query
+  const conditions = [...matching(query), ...(after ? [await sorts.isAfter(ctx.db, sort, after)] : [])]
   const rows = await selectRows(
     ctx.db,
     listed,
     (list) => sql`
-      select ${list} from products p where ${sql.join(matching(query), sql` and `)}
-      order by p.created_at desc nulls last, p.id desc nulls last limit ${query.limit + 1}
+      select ${list} from products p where ${sql.join(conditions, sql` and `)}
+      order by ${sql.join(sorts.orderOf(sort), sql`, `)} limit ${limit + 1}
     `,
   )
-  const page = rows.slice(0, query.limit)
-  return { products: page.map(toListed), next: rows.length > query.limit ? (page.at(-1)?.cursor ?? null) : null }
+  const page = rows.slice(0, limit)
+  return { products: page.map(toListed), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
 
-function matching({ search, status, after }: Query): SQL[] {
+function matching({ search, status }: Query): SQL[] {
   return [
     sql`p.deleted_at is null`,
     ...(status ? [sql`p.status = ${status}`] : []),
     ...(search?.trim() ? [isFound(search.trim())] : []),
-    ...(after ? [isAfterCursor(sql`p.created_at`, sql`p.id`, after)] : []),
   ]
 }
 

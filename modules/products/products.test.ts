@@ -187,6 +187,31 @@ test('a copy is a draft with the same images and no stock', async () => {
   await expect(products.duplicateProduct({ productId: randomUUID() })).rejects.toMatchObject({ status: 404 })
 })
 
+test('the list is sorted by name, price and age, in pages without gaps or duplicates', async () => {
+  const brand = `S${randomUUID().slice(0, 8)}`
+  for (const [name, price] of [
+    ['Beret', 30],
+    ['Anorak', 90],
+    ['Cape', 30],
+  ] as const)
+    await shop.product({ name, brand, priceCents: price * 100 })
+  async function listed(sort: Parameters<typeof products.listAllProducts>[0]['sort']) {
+    const names: string[] = []
+    let after: string | undefined
+    do {
+      const page = await products.listAllProducts({ search: brand, sort, limit: 1, ...(after && { after }) })
+      names.push(...page.products.map(({ name }) => name))
+      after = page.next ?? undefined
+    } while (after)
+    return names
+  }
+  expect(await listed('name-asc')).toEqual(['Anorak', 'Beret', 'Cape'])
+  expect(await listed('name-desc')).toEqual(['Cape', 'Beret', 'Anorak'])
+  expect(await listed('oldest')).toEqual(['Beret', 'Anorak', 'Cape'])
+  expect((await listed('price-desc'))[0]).toBe('Anorak')
+  expect((await listed('price-asc')).toSorted()).toEqual(['Anorak', 'Beret', 'Cape'])
+})
+
 test('the list can be searched, filtered and paged, and includes drafts', async () => {
   const brand = `Q${randomUUID().slice(0, 8)}`
   for (let at = 0; at < 5; at++)
@@ -201,6 +226,7 @@ test('the list can be searched, filtered and paged, and includes drafts', async 
   expect(drafts.products[0]?.variants).toMatchObject([{ onHand: 10, reserved: 0 }])
   expect((await products.listAllProducts({ search: '%' })).products).toEqual([])
   await expect(products.listAllProducts({ after: 'x' })).rejects.toMatchObject({ status: 400 })
+  await expect(products.listAllProducts({ after: randomUUID() })).rejects.toMatchObject({ status: 400 })
 })
 
 test('only admins can make these calls', async () => {

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Payload } from '#contract/call.ts'
+import { escapeFormula } from '#contract/csv-formula.ts'
 import { writeAmount } from '#contract/money.ts'
 import type { calls } from '#contract/reports/calls.ts'
 import type { ReportRow } from '#contract/reports/sales-report.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { escapeFormula } from '../csv-formula.ts'
 import { readSalesReport } from './read-sales-report.ts'
 
 /** The columns of the file and their values; amounts in the shop's currency. */

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Payload } from '#contract/call.ts'
+import { escapeFormula } from '#contract/csv-formula.ts'
 import type { calls, StockAlert } from '#contract/stock-alerts/calls.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { escapeFormula } from '../csv-formula.ts'
 import { readAlerts } from './read-alerts.ts'
 
 const batchSize = 1_000

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListedCustomer } from '#contract/customers/calls.ts'
-import { formatCents, toCents } from '#contract/money.ts'
+import { formatCents, toCents, writeAmount } from '#contract/money.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
@@ -22,13 +22,22 @@ export function customerColumns(): Column<ListedCustomer>[] {
           {isAdmin && <AdminBadge />}
         </span>
       ),
+      text: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     },
     {
       key: 'email',
       label: columns.email,
       cell: ({ email }) => <span className="block max-w-44 truncate sm:max-w-56 xl:max-w-80">{email}</span>,
+      text: ({ email }) => email,
+      sort: { asc: 'email-asc', desc: 'email-desc', first: 'asc' },
     },
-    { key: 'joined', label: columns.joined, cell: ({ createdAt }) => <Moment at={createdAt} isDay /> },
+    {
+      key: 'joined',
+      label: columns.joined,
+      cell: ({ createdAt }) => <Moment at={createdAt} isDay />,
+      text: ({ createdAt }) => createdAt,
+      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
+    },
     {
       key: 'orders',
       label: columns.orders,
@@ -38,12 +47,14 @@ export function customerColumns(): Column<ListedCustomer>[] {
           {orderCount.toLocaleString('en-US')}
         </>
       ),
+      text: ({ orderCount }) => String(orderCount),
       isNumber: true,
     },
     {
       key: 'spent',
       label: columns.spent,
       cell: ({ spent }) => formatCents(toCents(spent)),
+      text: ({ spent }) => writeAmount(spent),
       isNumber: true,
     },
   ]

@@ -18,10 +18,12 @@ interface StockEditorProps {
   product: { _id: string; name: string; variants: readonly StockRow[] }
   /** Called after each attempt, to reload the displayed stock. */
   onTried: () => Promise<void>
+  /** Called once the stock is changed. */
+  onSaved?: () => void
 }
 
 /** The stock of each variant, and the reason why they change: Enter saves, Escape undoes. */
-export function StockEditor({ product: { _id, name, variants }, onTried }: StockEditorProps) {
+export function StockEditor({ product: { _id, name, variants }, onTried, onSaved }: StockEditorProps) {
   const form = useForm({
     fields: stockFields(variants),
     initial: stockOf(variants),
@@ -39,6 +41,7 @@ export function StockEditor({ product: { _id, name, variants }, onTried }: Stock
       leaveButtons(form.props.ref.current)
       await onTried()
       form.rebase(Object.fromEntries(changes.map(({ variantId, to }) => [variantId, writeUnits(to)])), typed)
+      onSaved?.()
     },
   })
 

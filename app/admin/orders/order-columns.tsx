@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatCents, toCents } from '#contract/money.ts'
+import { formatCents, toCents, writeAmount } from '#contract/money.ts'
 import type { OrderRow, PaymentState } from '#contract/order-table/order-row.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { Moment } from '../moment.tsx'
@@ -19,11 +19,13 @@ export function orderColumns(): Column<OrderRow>[] {
           {orderNumber}
         </Link>
       ),
+      text: ({ orderNumber }) => orderNumber,
     },
     {
       key: 'date',
       label: columns.date,
       cell: ({ createdAt }) => <Moment at={createdAt} />,
+      text: ({ createdAt }) => createdAt,
       sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
     },
     {
@@ -32,12 +34,14 @@ export function orderColumns(): Column<OrderRow>[] {
       cell: ({ customer, email }) => (
         <span className="block max-w-72 truncate sm:max-2xl:max-w-28">{customer || email}</span>
       ),
+      text: ({ customer }) => customer,
       sort: { asc: 'customer-asc', desc: 'customer-desc', first: 'asc' },
     },
     {
       key: 'email',
       label: columns.email,
       cell: ({ email }) => <span className="block max-w-64 truncate">{email}</span>,
+      text: ({ email }) => email,
       isOptional: true,
     },
     {
@@ -49,6 +53,7 @@ export function orderColumns(): Column<OrderRow>[] {
           <span className="max-sm:hidden">{units}</span>
         </>
       ),
+      text: ({ units }) => String(units),
       isNumber: true,
       from: 'xl',
     },
@@ -56,21 +61,34 @@ export function orderColumns(): Column<OrderRow>[] {
       key: 'total',
       label: columns.total,
       cell: ({ grandTotal }) => formatCents(toCents(grandTotal)),
+      text: ({ grandTotal }) => writeAmount(grandTotal),
       sort: { asc: 'total-asc', desc: 'total-desc', first: 'desc' },
       isNumber: true,
     },
-    { key: 'payment', label: columns.payment, cell: ({ payment }) => <Payment state={payment} /> },
-    { key: 'fulfillment', label: columns.fulfillment, cell: (row) => <Fulfillment row={row} /> },
+    {
+      key: 'payment',
+      label: columns.payment,
+      cell: ({ payment }) => <Payment state={payment} />,
+      text: ({ payment }) => adminOrdersMessages.paymentStates[payment],
+    },
+    {
+      key: 'fulfillment',
+      label: columns.fulfillment,
+      cell: (row) => <Fulfillment row={row} />,
+      text: fulfillmentInWords,
+    },
     {
       key: 'tags',
       label: columns.tags,
       cell: ({ tags }) => <span className="block max-w-48 truncate">{tags.join(', ')}</span>,
+      text: ({ tags }) => tags.join(', '),
       from: '2xl',
     },
     {
       key: 'delivery',
       label: columns.delivery,
       cell: ({ delivery }) => adminOrdersMessages.shippingOptions[delivery],
+      text: ({ delivery }) => adminOrdersMessages.shippingOptions[delivery],
       isOptional: true,
     },
   ]
@@ -100,12 +118,16 @@ const statusDots: Record<OrderRow['status'], string> = {
   Canceled: 'bg-line-strong',
 }
 
-function Fulfillment({ row: { status, fulfillment, delivery } }: { row: OrderRow }) {
-  const isPickup = delivery === 'pickup'
-  const words = (isPickup ? adminOrdersMessages.pickup : adminOrdersMessages).fulfillments[fulfillment]
+function fulfillmentInWords({ status, fulfillment, delivery }: OrderRow): string {
+  const { fulfillments } = delivery === 'pickup' ? adminOrdersMessages.pickup : adminOrdersMessages
+  return fulfillments[fulfillment] || adminOrdersMessages.statuses[status]
+}
+
+function Fulfillment({ row }: { row: OrderRow }) {
+  const { status, delivery } = row
   return (
     <Dotted dot={statusDots[status]}>
-      {words || adminOrdersMessages.statuses[status]}
+      {fulfillmentInWords(row)}
       {status === 'Proccessing' && delivery !== 'standard' && (
         <span className="ml-2 text-accent">{adminOrdersMessages.shippingOptions[delivery]}</span>
       )}

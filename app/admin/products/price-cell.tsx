@@ -16,8 +16,13 @@ import { readPrice, writePrice } from './read-number.ts'
 
 const fields = { price: detailsFields.price, oldPrice: detailsFields.oldPrice }
 
-/** Price and old price of a product, changed in its row: Enter saves, Escape undoes. */
-export function PriceCell({ product }: { product: ListedProduct }) {
+interface PriceCellProps {
+  product: ListedProduct
+  onSaved: () => void
+}
+
+/** Price and old price of a product, changed from its row: Enter saves, Escape undoes. */
+export function PriceCell({ product, onSaved }: PriceCellProps) {
   const { _id: productId, version } = product
   const { revalidate } = useRevalidator()
   const now = { price: writePrice(product.price), oldPrice: writePrice(product.oldPrice) }
@@ -36,6 +41,7 @@ export function PriceCell({ product }: { product: ListedProduct }) {
       leaveButtons(form.props.ref.current)
       await revalidate()
       form.rebase({ price: writePrice(prices.price), oldPrice: writePrice(prices.oldPrice) }, typed)
+      onSaved()
     },
   })
 

@@ -5,6 +5,7 @@ const columns = ['order', 'date', 'email'].map((key) => ({
   key,
   label: key,
   cell: () => key,
+  text: () => key,
   ...(key === 'email' && { isOptional: true }),
 }))
 

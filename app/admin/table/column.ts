@@ -5,6 +5,8 @@ export interface Column<Row> {
   key: string
   label: string
   cell: (row: Row) => ReactNode
+  /** Its value in a CSV file: amounts as numbers, times in ISO 8601. */
+  text: (row: Row) => string
   /** The values of `?sort=` in both directions, and which comes first. */
   sort?: { asc: string; desc: string; first: 'asc' | 'desc' }
   /** Numbers are at the end of their column. */

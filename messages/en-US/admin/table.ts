@@ -19,6 +19,9 @@ export const adminTableMessages = defineMessages('admin/table', {
   selectedHere: (here: number, elsewhere: number) => `${here} here, ${elsewhere} on other pages`,
   clearSelection: 'Clear selection',
   exportCsv: 'Export CSV',
+  reading: (rows: number) => `Reading… ${rows.toLocaleString('en-US')} rows`,
+  csvCut: (rows: number) =>
+    `The file has the first ${rows.toLocaleString('en-US')} rows. Filter the list to export the others.`,
   next: 'Next page',
   first: 'First page',
   bulk: 'Actions for the selection',

@@ -1,73 +1,84 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
-import { ListResults } from '#app/admin/list-results.tsx'
+import { choiceParam, idParam, readQuery, textParam } from '#app/admin/list-query.ts'
 import { productBulkActions } from '#app/admin/products/bulk-actions.ts'
-import { ProductFilter } from '#app/admin/products/product-filter.tsx'
-import { ProductItem } from '#app/admin/products/product-item.tsx'
-import { productRow, selectedProducts } from '#app/admin/products/selected-products.ts'
-import { BulkBar } from '#app/admin/table/bulk-bar.tsx'
+import { productColumns } from '#app/admin/products/product-columns.tsx'
+import { createSelection } from '#app/admin/table/create-selection.ts'
+import { ListTable } from '#app/admin/table/list-table.tsx'
+import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productStatuses } from '#contract/products/own-product.ts'
+import { type ListedProduct, productSorts, productStatuses } from '#contract/products/own-product.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Route } from './+types/products.ts'
 
-const filterSchema = z.object({
+const querySchema = z.object({
   search: textParam(100),
   status: choiceParam(productStatuses),
-  after: afterParam,
+  sort: choiceParam(productSorts),
+  columns: textParam(200),
+  after: idParam,
 })
 
+const selection = createSelection<ListedProduct>()
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = readQuery(filterSchema, request)
-  return { ...(await context.get(apiContext).products.listAllProducts(filter)), filter }
+  const { columns, after, ...filter } = readQuery(querySchema, request)
+  const { products, next } = await context.get(apiContext).products.listAllProducts({ ...filter, after })
+  return { page: { rows: products, next, after }, filter, columns }
 }
 
-export default function Products({ loaderData: { products, next, filter } }: Route.ComponentProps) {
-  const { search, status } = filter
+/** All products, a line each. */
+export default function Products({ loaderData: { page, filter, columns } }: Route.ComponentProps) {
+  const name = adminCommonMessages.pages.products
   return (
     <>
-      <AdminHeading
-        actions={
-          <>
-            <LinkButton variant="secondary" to="/admin/products/import" className="max-sm:px-3">
-              {adminProductsMessages.importExport}
-            </LinkButton>
-            <LinkButton to="/add-product" className="max-sm:px-3">
-              {adminProductsMessages.add}
-            </LinkButton>
-          </>
-        }
-      >
-        {adminCommonMessages.pages.products}
-      </AdminHeading>
-      <ProductFilter search={search} status={status} />
-      <ListResults next={next && queryOf({ search, status, after: next })} nextLabel={adminProductsMessages.older}>
-        {products.length === 0 ? (
-          <EmptyState
-            title={adminProductsMessages.noneFound}
-            text={search && adminProductsMessages.noneMatching(search)}
-          >
-            {search || status ? (
-              <LinkButton variant="secondary" to="?">
-                {adminCommonMessages.showAll}
-              </LinkButton>
-            ) : (
-              <LinkButton to="/add-product">{adminProductsMessages.addFirst}</LinkButton>
-            )}
-          </EmptyState>
-        ) : (
-          <ul className="divide-y divide-line border-y border-line">
-            {products.map((product) => (
-              <ProductItem key={product._id} product={product} />
-            ))}
-          </ul>
-        )}
-        <BulkBar {...productRow} selection={selectedProducts} rows={products} actions={productBulkActions()} />
-      </ListResults>
+      <AdminHeading actions={<Actions />}>{name}</AdminHeading>
+      <ListTable
+        name={name}
+        page={page}
+        columns={productColumns()}
+        idOf={({ _id }) => _id}
+        nameOf={(product) => product.name}
+        query={{ ...filter, columns }}
+        search={adminProductsMessages.search}
+        filters={[
+          {
+            name: 'status',
+            label: adminProductsMessages.status,
+            options: productStatuses.map((value) => ({ value, label: adminProductsMessages.statuses[value] })),
+          },
+        ]}
+        usualSort="newest"
+        csv={{
+          file: 'products',
+          async readPage(after) {
+            const { products, next } = await api.products.listAllProducts({ ...filter, after, limit: 100 })
+            return { rows: products, next }
+          },
+        }}
+        empty={{
+          title: adminProductsMessages.noneFound,
+          action: <LinkButton to="/add-product">{adminProductsMessages.addFirst}</LinkButton>,
+          filtered: adminProductsMessages.noneFound,
+        }}
+        selection={selection}
+        actions={productBulkActions()}
+      />
+    </>
+  )
+}
+
+function Actions() {
+  return (
+    <>
+      <LinkButton variant="secondary" to="/admin/products/import" className="max-sm:px-3 lg:min-h-10">
+        {adminProductsMessages.importExport}
+      </LinkButton>
+      <LinkButton to="/add-product" className="max-sm:px-3 lg:min-h-10">
+        {adminProductsMessages.add}
+      </LinkButton>
     </>
   )
 }

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { Image } from '#app/media/image.tsx'
+import type { StockRow } from '#contract/inventory/stock-row.ts'
+import { writeAmount } from '#contract/money.ts'
+import type { ListedProduct } from '#contract/products/own-product.ts'
+import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { Moment } from '../moment.tsx'
+import type { Column } from '../table/column.ts'
+import { tableLink } from '../table/table-link.ts'
+import { EditPrice, EditStock } from './edit-in-row.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** The columns of the list of products. */
+export function productColumns(): Column<ListedProduct>[] {
+  const { columns } = adminProductsMessages
+  return [
+    {
+      key: 'name',
+      label: columns.name,
+      cell: ({ _id, name, image }) => (
+        <span className="flex items-center gap-3 py-0.5">
+          <Image image={image} sizes="32px" isDecorative className="w-7 max-sm:hidden" />
+          <Link to={`/admin/products/${_id}`} className={`${tableLink} sm:line-clamp-1 xl:max-w-96`}>
+            {name}
+          </Link>
+        </span>
+      ),
+      text: ({ name }) => name,
+      sort: { asc: 'name-asc', desc: 'name-desc', first: 'asc' },
+    },
+    {
+      key: 'status',
+      label: columns.status,
+      cell: ({ status }) => <StatusBadge status={status} />,
+      text: ({ status }) => adminProductsMessages.statuses[status],
+    },
+    {
+      key: 'sku',
+      label: columns.sku,
+      cell: ({ sku }) => <span className="block max-w-40 truncate">{sku}</span>,
+      text: ({ sku }) => sku,
+    },
+    {
+      key: 'type',
+      label: columns.type,
+      cell: ({ type }) => <span className="block max-w-40 truncate">{type}</span>,
+      text: ({ type }) => type,
+      from: 'xl',
+    },
+    {
+      key: 'price',
+      label: columns.price,
+      cell: (product) => <EditPrice product={product} />,
+      text: ({ price }) => (price === null ? '' : writeAmount(price)),
+      sort: { asc: 'price-asc', desc: 'price-desc', first: 'desc' },
+      isNumber: true,
+    },
+    {
+      key: 'stock',
+      label: columns.stock,
+      cell: (product) => <EditStock product={product} />,
+      text: ({ variants }) => String(unitsOf(variants) ?? ''),
+      isNumber: true,
+    },
+    {
+      key: 'added',
+      label: columns.added,
+      cell: ({ createdAt }) => <Moment at={createdAt} isDay />,
+      text: ({ createdAt }) => createdAt,
+      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
+      from: '2xl',
+    },
+  ]
+}
+
+/** The counted units; null where none are counted. */
+function unitsOf(variants: readonly StockRow[]): number | null {
+  const counted = variants.filter(({ onHand }) => onHand !== null)
+  return counted.length === 0 ? null : counted.reduce((sum, { onHand }) => sum + (onHand ?? 0), 0)
+}

@@ -1,0 +1,39 @@
+import { writeCsv } from '#contract/write-csv.ts'
+import type { Column } from './column.ts'
+
+/** At most so many rows of a list are read for a file. */
+export const maxCsvRows = 20_000
+
+/** A page of a list. */
+export interface RowsPage<Row> {
+  rows: readonly Row[]
+  next: string | null
+}
+
+/** All rows of a list from its first page on, up to the limit; `onRead` is told how many there are so far. */
+export async function readAllRows<Row>(
+  readPage: (after: string | undefined) => Promise<RowsPage<Row>>,
+  onRead: (rows: number) => void,
+): Promise<{ rows: Row[]; isCut: boolean }> {
+  const rows: Row[] = []
+  let after: string | undefined
+  do {
+    const page = await readPage(after)
+    rows.push(...page.rows)
+    after = page.next ?? undefined
+    onRead(rows.length)
+  } while (after !== undefined && rows.length < maxCsvRows)
+  return { rows, isCut: after !== undefined }
+}
+
+/** Downloads rows as a CSV file with these columns. Excel reads a file as UTF-8 only with a byte order mark. */
+export function downloadCsv<Row>(file: string, columns: readonly Column<Row>[], rows: readonly Row[]): void {
+  const cells = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ text }) => text(row)))]
+  const address = URL.createObjectURL(new Blob([`\uFEFF${writeCsv(cells)}`], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${file}.csv`
+  link.click()
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

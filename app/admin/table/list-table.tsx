@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { ListResults } from '../list-results.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import type { BulkAction } from './bulk-run.tsx'
+import { type Column, chosenColumns } from './column.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import type { Selection } from './create-selection.ts'
+import { CsvButton } from './csv-button.tsx'
+import { DataTable } from './data-table.tsx'
+import type { RowsPage } from './download-csv.ts'
+import { PagesNav } from './pages-nav.tsx'
+import { TableFilter, type TableFilterField, type TableQuery } from './table-filter.tsx'
+
+interface ListTableProps<Row> {
+  /** What is listed. */
+  name: string
+  page: RowsPage<Row> & { after: string | undefined }
+  columns: readonly Column<Row>[]
+  idOf: (row: Row) => string
+  /** The name of a row, for screen readers and refusals. */
+  nameOf: (row: Row) => string
+  /** The query of the address, without the page. */
+  query: TableQuery
+  /** The label of the search field; a list without one is not searched. */
+  search?: string
+  filters?: readonly TableFilterField[]
+  /** The value of `?sort=` without one in the address. */
+  usualSort?: string
+  /** The file of what is shown; `link` is one that the server writes instead. */
+  csv: { file: string; readPage: (after: string | undefined) => Promise<RowsPage<Row>> } | { link: ReactNode }
+  /** Said where nothing is listed, without and with a filter. */
+  empty: { title: string; text?: string; action?: ReactNode; filtered: string }
+  selection?: Selection<Row>
+  actions?: readonly BulkAction<Row>[]
+  /** Actions for the selection that are links. */
+  links?: (rows: Row[]) => ReactNode
+  /** Between the filter and the table. */
+  children?: ReactNode
+}
+
+/** A list of the admin area: search, filters, columns, table, pages, and what can be done with the selection. */
+export function ListTable<Row>({
+  name,
+  page,
+  query,
+  selection,
+  actions,
+  links,
+  children,
+  ...list
+}: ListTableProps<Row>) {
+  const { rows, next, after } = page
+  const { idOf, nameOf, csv, search, filters = [] } = list
+  const columns = chosenColumns(list.columns, query.columns)
+  const { sort: _, columns: __, ...filter } = query
+  const isFiltered = after !== undefined || Object.values(filter).some(Boolean)
+  return (
+    <>
+      <TableFilter name={name} search={search} fields={filters} query={query}>
+        <ColumnChoice columns={list.columns} query={query} />
+        {'link' in csv ? csv.link : <CsvButton {...csv} columns={columns} />}
+      </TableFilter>
+      {children}
+      <ListResults>
+        {rows.length === 0 ? (
+          <Nothing empty={list.empty} isFiltered={isFiltered} />
+        ) : (
+          <DataTable {...{ name, rows, columns, idOf, nameOf, query, selection }} usualSort={list.usualSort} />
+        )}
+        <PagesNav name={name} query={query} after={after} next={next} />
+        {selection && <BulkBar {...{ selection, rows, idOf, nameOf, actions, links }} />}
+      </ListResults>
+    </>
+  )
+}
+
+function Nothing({ empty, isFiltered }: { empty: ListTableProps<never>['empty']; isFiltered: boolean }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState title={empty.title} text={empty.text}>
+        {empty.action}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={empty.filtered}>
+      <LinkButton variant="secondary" to="?">
+        {adminCommonMessages.showAll}
+      </LinkButton>
+    </EmptyState>
+  )
+}
