@@ -82,3 +82,19 @@ test('a schema of the contract is a rule with its message', () => {
   expect(rule('0', {})).toBe('At least 1.')
   expect(rule('2', {})).toBeNull()
 })
+
+test('a field that others ask for is missing then, and a list that must not be empty as well', () => {
+  const asked: FormFields = {
+    transfer: { label: 'Bank transfer', control: 'checkbox' },
+    account: {
+      ...{ label: 'Account', missing: null },
+      ruleIfEmpty: (_typed, { transfer }) => (transfer === 'on' ? 'Please enter the account.' : null),
+    },
+    items: { label: 'Items', control: 'hidden', missing: 'Choose an item.' },
+  }
+  expect(checkForm(asked, { transfer: '', account: '', items: 'a' })).toBeNull()
+  expect(checkForm(asked, { transfer: 'on', account: '', items: '' })?.errors).toEqual({
+    account: 'Please enter the account.',
+    items: 'Choose an item.',
+  })
+})

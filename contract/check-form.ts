@@ -27,9 +27,11 @@ export interface FormField {
   label: string
   /** `text` by default. */
   control?: Control
-  /** Whether it may stay empty, which its label says. Check boxes and hidden fields always may. */
+  /** Whether it may stay empty, which its label says. Check boxes always may, hidden fields unless they have `missing`. */
   isOptional?: boolean
   rule?: Rule
+  /** The error of an empty field that other fields ask for; it replaces `missing`, which then says the usual case. */
+  ruleIfEmpty?: Rule
   /** The error when it is empty; null if it may be empty and its label does not say so. */
   missing?: string | null
   /** Server errors that belong to this field, by message. */
@@ -72,6 +74,7 @@ export function readForm<F extends FormFields>(fields: F, form: FormData): FormV
 /** Returns the error of one field; null if it is valid. */
 export function checkField(field: FormField, value: string, values: Readonly<Record<string, string>>): string | null {
   if (value !== '') return field.rule?.(value, values) ?? null
+  if (field.ruleIfEmpty) return field.ruleIfEmpty(value, values)
   return mayBeEmpty(field) ? null : (field.missing ?? uiMessages.fieldMissing)
 }
 
@@ -114,5 +117,6 @@ export function refusalToErrors(fields: FormFields, sentence: string): FormError
 }
 
 function mayBeEmpty({ control, isOptional, missing }: FormField): boolean {
-  return isOptional === true || missing === null || control === 'checkbox' || control === 'hidden'
+  const isUntyped = control === 'checkbox' || (control === 'hidden' && missing === undefined)
+  return isOptional === true || missing === null || isUntyped
 }

@@ -29,5 +29,17 @@ export const notAnImage = (message: string) => new ShopError(415, message)
 export const tooMany = (message = apiErrorsMessages.tooMany) => new ShopError(429, message)
 export const unavailable = (message = apiErrorsMessages.busy) => new ShopError(503, message)
 
+/** Refuses with a sentence at each of some fields; without any it does nothing. */
+export function refuseFields(status: number, wrong: readonly FieldMessage[]): void {
+  const [first] = wrong
+  if (first) throw new ShopError(status, first.msg, [...wrong])
+}
+
+/** The same, but a single one is refused by its sentence alone, as callers that know no fields read it. */
+export function refuseTogether(status: number, wrong: readonly FieldMessage[]): void {
+  const [first, second] = wrong
+  if (first) throw new ShopError(status, first.msg, second ? [...wrong] : null)
+}
+
 /** The payment provider accepted a refund but could not pay it out, such as to a closed card. Retrying does not help. */
 export class UnpaidRefundError extends Error {}

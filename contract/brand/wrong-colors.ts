@@ -6,7 +6,8 @@ export function wrongColors({ paper, ink, accent }: BrandColors): Record<'ink' |
   const grounds = groundsOf({ paper, ink })
   const check = (color: string) => {
     const contrast = lowestContrast(color, grounds)
-    if (contrast >= minTextContrast) return null
+    // A color that cannot be read has an error of its own.
+    if (contrast >= minTextContrast || Number.isNaN(contrast)) return null
     // Rounded down, so that it never reads as enough.
     const words = (Math.floor(contrast * 10) / 10).toFixed(1)
     return apiSettingsMessages.contrastLow(words, String(minTextContrast))

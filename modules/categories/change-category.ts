@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls, OwnCategory } from '#contract/categories/calls.ts'
-import { conflict, invalid } from '#contract/errors.ts'
+import { conflict, invalid, refuseTogether } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
@@ -57,7 +57,7 @@ async function refuseTaken(
   // Two admins who choose the same title or slug at once: the second waits for the first and is refused.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`)
   const siblings = sql`${categories.parentKey} = (select parent_key from categories where id = ${categoryId})`
-  const [other] = await tx
+  const others = await tx
     .select({ title: categories.title, slug: categories.slug })
     .from(categories)
     .where(
@@ -68,9 +68,13 @@ async function refuseTaken(
         or(eq(categories.slug, slug), sql`lower(${categories.title}) = lower(${title})`),
       ),
     )
-  if (!other) return
   const { titleTaken, slugTaken } = apiCategoriesMessages
-  throw conflict(other.slug === slug ? slugTaken(slug) : titleTaken(other.title))
+  refuseTogether(409, [
+    ...(others.some((each) => each.slug === slug) ? [{ param: 'slug', msg: slugTaken(slug) }] : []),
+    ...others
+      .filter((each) => each.title.toLowerCase() === title.toLowerCase())
+      .map((each) => ({ param: 'title', msg: titleTaken(each.title) })),
+  ])
 }
 
 const auditedParts = ['title', 'slug', 'text', 'seoTitle', 'seoDescription', 'image'] as const

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls, OwnCollection } from '#contract/collections/calls.ts'
-import { conflict, invalid } from '#contract/errors.ts'
+import { conflict, refuseTogether } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { collectionProducts, collections } from '#db/tables/collections.ts'
 import { products } from '#db/tables/products.ts'
@@ -18,7 +18,13 @@ export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('collections'))`)
     const before = await findOwnCollection(tx, collectionId)
     const taken = await tx.$count(collections, and(eq(collections.slug, row.slug), ne(collections.id, collectionId)))
-    if (taken > 0) throw conflict(apiCollectionsMessages.slugTaken(row.slug))
+    const placed = before.kind === 'hand' ? await findProducts(tx, skus) : { ids: [], unknown: undefined }
+    refuseTogether(taken > 0 ? 409 : 400, [
+      ...(taken > 0 ? [{ param: 'slug', msg: apiCollectionsMessages.slugTaken(row.slug) }] : []),
+      ...(placed.unknown === undefined
+        ? []
+        : [{ param: 'skus', msg: apiCollectionsMessages.skuUnknown(placed.unknown) }]),
+    ])
     const [claimed] = await tx
       .update(collections)
       .set({ ...row, version: sql`${collections.version} + 1`, updatedAt: sql`shop_now()` })
@@ -27,7 +33,7 @@ export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof
     if (!claimed) throw conflict(apiCollectionsMessages.changedMeanwhile)
     if (row.slug !== before.slug) await redirectFrom(tx, collectionId, before.slug, row.slug)
     await takeImage(tx, { imageId: row.imageId, imageAlt }, before.image?.imageId ?? null)
-    if (before.kind === 'hand') await placeProducts(tx, collectionId, skus)
+    if (before.kind === 'hand') await placeProducts(tx, collectionId, placed.ids)
     const after = await findOwnCollection(tx, collectionId)
     await recordAuditEvent(ctx, tx, {
       action: 'collection.changed',
@@ -48,19 +54,20 @@ async function redirectFrom(tx: Tx, collectionId: string, former: string, curren
   })
 }
 
-async function placeProducts(tx: Tx, collectionId: string, typed: readonly string[]): Promise<void> {
+/** The products with these SKUs in their order, and the first SKU that no product has. */
+async function findProducts(tx: Tx, typed: readonly string[]) {
   const skus = [...new Set(typed)]
   const found = await tx
     .select({ id: products.id, sku: products.sku })
     .from(products)
     .where(inArray(products.sku, skus))
   const ids = new Map(found.map(({ id, sku }) => [sku, id]))
-  const rows = skus.map((sku, position) => {
-    const productId = ids.get(sku)
-    if (!productId) throw invalid(apiCollectionsMessages.skuUnknown(sku))
-    return { collectionId, productId, position }
-  })
+  return { ids: skus.flatMap((sku) => ids.get(sku) ?? []), unknown: skus.find((sku) => !ids.has(sku)) }
+}
+
+async function placeProducts(tx: Tx, collectionId: string, ids: readonly string[]): Promise<void> {
   await tx.delete(collectionProducts).where(eq(collectionProducts.collectionId, collectionId))
+  const rows = ids.map((productId, position) => ({ collectionId, productId, position }))
   if (rows.length > 0) await tx.insert(collectionProducts).values(rows)
 }
 

@@ -106,6 +106,13 @@ test('a taken address, an unknown SKU and a stale version are refused', async ()
     status: 400,
     message: 'No product has the SKU “GONE”.',
   })
+  await expect(change({ slug: 'summer', skus: ['GONE'] })).rejects.toMatchObject({
+    status: 409,
+    fields: [
+      { param: 'slug', msg: 'Another collection has the address “summer”.' },
+      { param: 'skus', msg: 'No product has the SKU “GONE”.' },
+    ],
+  })
   await change({ skus: [made.lido.sku] })
   await expect(change({ title: 'Mine' })).rejects.toMatchObject({ status: 409 })
   expect((await find(edit.collectionId)).skus).toEqual([made.lido.sku])

@@ -3,7 +3,7 @@ import { shopCurrency } from '#contract/currency.ts'
 import { isCode, normalCode } from '#contract/discounts/code-text.ts'
 import type { DiscountKind, DiscountMethod } from '#contract/discounts/discount-kinds.ts'
 import type { DiscountTargets, DiscountTerms } from '#contract/discounts/own-discount.ts'
-import { type FieldMessage, ShopError } from '#contract/errors.ts'
+import { type FieldMessage, refuseFields } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { apiDiscountsMessages as m } from '#messages/en-US/api/discounts.ts'
 
@@ -27,12 +27,6 @@ export function checkTerms({ method, kind }: DiscountType, terms: DiscountTerms)
     ...(isGot && terms.gets ? wrongTargets('gets', terms.gets) : []),
     ...(terms.startsAt && terms.endsAt && terms.endsAt <= terms.startsAt ? [at('endsAt', m.endsBeforeStart)] : []),
   ])
-}
-
-/** Refuses with the first of some messages at their fields; without any it does nothing. */
-export function refuseFields(status: number, wrong: readonly FieldMessage[]): void {
-  const [first] = wrong
-  if (first) throw new ShopError(status, first.msg, [...wrong])
 }
 
 function at(param: string, msg: string): FieldMessage {

@@ -1,14 +1,13 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/discounts/calls.ts'
 import { isCode, normalCode } from '#contract/discounts/code-text.ts'
-import { conflict } from '#contract/errors.ts'
+import { conflict, refuseFields } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { discountCodes } from '#db/tables/discounts.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { randomCode } from '../store-codes/create-store-code.ts'
-import { refuseFields } from './check-terms.ts'
 import { findOwnDiscount } from './find-discount.ts'
 
 const batchSize = 1_000

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { normalCode } from '#contract/discounts/code-text.ts'
 import type { DiscountTargets, DiscountTerms } from '#contract/discounts/own-discount.ts'
+import { refuseFields } from '#contract/errors.ts'
 import { toCents } from '#contract/money.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
@@ -8,7 +9,7 @@ import { collections } from '#db/tables/collections.ts'
 import { discountCodes, discountRedemptions, discountTargets } from '#db/tables/discounts.ts'
 import { products } from '#db/tables/products.ts'
 import { apiDiscountsMessages as m } from '#messages/en-US/api/discounts.ts'
-import { type DiscountType, refuseFields } from './check-terms.ts'
+import type { DiscountType } from './check-terms.ts'
 
 /** The columns of terms; those that the kind does not use are empty. */
 export function columnsOf({ kind }: DiscountType, terms: DiscountTerms, timeZone: string) {

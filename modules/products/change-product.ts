@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { conflict } from '#contract/errors.ts'
+import { conflict, refuseTogether } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { fitVariants } from '../variants/fit-variants.ts'
 import { changeColors, changeSizes } from './change-options.ts'
-import { refuseWrongOldPrices } from './check-old-prices.ts'
+import { findWrongOldPrices } from './check-old-prices.ts'
 import { missingFields } from './check-publishable.ts'
 import { claimProduct, lockStock } from './claim-product.ts'
 import { fieldRow } from './field-columns.ts'
@@ -26,13 +26,18 @@ export async function changeProduct(ctx: AdminContext, payload: Payload<typeof c
     await lockStock(tx, productId)
     const before = await showOwnProduct(tx, productId)
     const taken = await tx.$count(products, and(eq(products.sku, row.sku), ne(products.id, productId)))
-    if (taken > 0) throw conflict(apiProductsMessages.skuTaken)
-    const { status } = await claimProduct(tx, { productId, version }, row)
+    // With its former SKU where the new one is taken, so that what else is wrong is found and refused, too.
+    const claim = taken > 0 ? { ...row, sku: before.sku } : row
+    const { status } = await claimProduct(tx, { productId, version }, claim)
     const [missing] = status === 'published' ? missingFields(payload) : []
     if (missing) throw conflict(apiProductsMessages.publishedMissing(missing))
-    if (payload.price !== before.price || payload.oldPrice !== before.oldPrice) {
-      await refuseWrongOldPrices(tx, [{ productId, variantId: null, ...toPrices(payload) }])
-    }
+    const isPriceNew = payload.price !== before.price || payload.oldPrice !== before.oldPrice
+    const claimed = isPriceNew ? [{ productId, variantId: null, ...toPrices(payload) }] : []
+    const [wrongOldPrice] = await findWrongOldPrices(tx, claimed)
+    refuseTogether(taken > 0 ? 409 : 400, [
+      ...(taken > 0 ? [{ param: 'sku', msg: apiProductsMessages.skuTaken }] : []),
+      ...(wrongOldPrice ? [{ param: 'oldPrice', msg: wrongOldPrice }] : []),
+    ])
     await recordPriceChange(ctx, tx, [productId])
     await changeColors(tx, productId, colorVariant)
     await changeSizes(tx, productId, sizeVariant)

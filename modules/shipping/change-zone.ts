@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { countryName } from '#contract/countries.ts'
-import { conflict, type FieldMessage, ShopError } from '#contract/errors.ts'
+import { conflict, type FieldMessage, refuseFields } from '#contract/errors.ts'
 import { toCents } from '#contract/money.ts'
 import type { calls, OwnMethod, OwnZone } from '#contract/shipping/calls.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -67,10 +67,6 @@ function wrongFields({ isRest, countries, methods }: Wanted): FieldMessage[] {
       ...(maxDays < minDays ? [{ param: `methods.${place}.maxDays`, msg: apiShippingMessages.daysTurned }] : []),
     ]),
   ]
-}
-
-function refuseFields(status: number, wrong: FieldMessage[]): void {
-  if (wrong[0]) throw new ShopError(status, wrong[0].msg, wrong)
 }
 
 async function refuseTaken(tx: Tx, { zoneId, name, isRest, countries }: Wanted): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FormField, Rule } from '#contract/check-form.ts'
-import { maxCodeLength } from '#contract/discounts/code-text.ts'
+import { isCode, maxCodeLength, normalCode } from '#contract/discounts/code-text.ts'
 import { discountKinds, discountMethods, discountScopes, freeSpeeds } from '#contract/discounts/discount-kinds.ts'
 import {
   type DiscountTargets,
@@ -24,9 +24,18 @@ const count = (label: string, hint?: string): FormField => ({
   ...{ ...quiet, label, inputMode: 'numeric', rule: wholeNumber },
   ...(hint && { hint }),
 })
+const gotUnits = (label: string): FormField => ({
+  ...{ label, autoComplete: 'off', inputMode: 'numeric', missing: apiDiscountsMessages.unitsInvalid, rule: units },
+})
 const wholeNumber: Rule = (typed) => (/^[1-9]\d{0,6}$/.test(typed) ? null : m.countInvalid)
-const number: Rule = (typed) => (Number.isFinite(readPercent(typed)) ? null : m.numberInvalid)
 const price: Rule = (typed) => (Number.isFinite(readPrice(typed)) ? null : m.numberInvalid)
+const percent: Rule = (typed) => {
+  const value = readPercent(typed)
+  return value >= 0.001 && value <= 100 ? null : apiDiscountsMessages.percentMissing
+}
+const units: Rule = (typed) => (/^([1-9]\d?|100)$/.test(typed) ? null : apiDiscountsMessages.unitsInvalid)
+const code: Rule = (typed) => (isCode(normalCode(typed)) ? null : apiDiscountsMessages.codeInvalid)
+const afterStart: Rule = (typed, { startsAt = '' }) => (typed > startsAt ? null : apiDiscountsMessages.endsBeforeStart)
 
 /** Every field; which of them are shown depends on the method, the kind and the scopes. */
 export function discountFields(): Record<string, FormField> {
@@ -36,37 +45,28 @@ export function discountFields(): Record<string, FormField> {
       ...{ maxLength: maxDiscountTitle, missing: apiDiscountsMessages.titleMissing },
     },
     method: choice(m.method, optionsOf(discountMethods, m.methods)),
-    code: { ...quiet, label: m.code, hint: m.codeHint, maxLength: maxCodeLength, refusal: /code/i },
+    code: { ...quiet, label: m.code, hint: m.codeHint, maxLength: maxCodeLength, rule: code, refusal: /code/i },
     kind: choice(
       m.kind,
       optionsOf(discountKinds, m.kinds).filter(({ value }) => value !== 'store_credit'),
     ),
     percent: {
-      label: m.percent,
-      autoComplete: 'off',
-      inputMode: 'decimal',
-      missing: null,
-      rule: number,
-      refusal: /percentage|Prozent/,
+      ...{ label: m.percent, autoComplete: 'off', inputMode: 'decimal' },
+      ...{ missing: apiDiscountsMessages.percentMissing, rule: percent },
     },
     amount: {
       ...{ label: m.amount(currencySign()), hint: m.amountHint, autoComplete: 'off' },
-      ...{ inputMode: 'decimal', missing: null, rule: price, refusal: /amount|Betrag/ },
+      ...{ inputMode: 'decimal', missing: apiDiscountsMessages.amountMissing, rule: price },
     },
-    buyQuantity: {
-      ...count(m.buyQuantity),
-      isOptional: false,
-      missing: null,
-      refusal: /number of items|Anzahl von Artikeln/,
-    },
-    getQuantity: { ...count(m.getQuantity), isOptional: false, missing: null },
+    buyQuantity: gotUnits(m.buyQuantity),
+    getQuantity: gotUnits(m.getQuantity),
     freeSpeeds: choice(m.freeSpeeds, optionsOf(freeSpeeds, m.speeds)),
     ...targetFields('applies', optionsOf(discountScopes, m.scopes)),
     ...targetFields('gets', [{ value: 'same', label: m.same }, ...optionsOf(discountScopes, m.scopes)]),
     minSubtotal: { ...quiet, label: m.minSubtotal(currencySign()), hint: m.minHint, inputMode: 'decimal', rule: price },
     isFirstOrder: { label: m.isFirstOrder, hint: m.isFirstHint, control: 'checkbox' },
     startsAt: { label: m.startsAt, hint: m.timeHint, control: 'datetime-local', isOptional: true },
-    endsAt: { label: m.endsAt, control: 'datetime-local', isOptional: true },
+    endsAt: { label: m.endsAt, control: 'datetime-local', isOptional: true, rule: afterStart },
     maxUses: count(m.maxUses),
     maxUsesPerCustomer: count(m.maxUsesPerCustomer, m.perCustomerHint),
     isCombinable: { label: m.isCombinable, hint: m.combinableHint, control: 'checkbox' },
@@ -75,12 +75,15 @@ export function discountFields(): Record<string, FormField> {
 
 function targetFields(role: Role, scopes: readonly { value: string; label: string }[]): Record<string, FormField> {
   const label = role === 'gets' ? m.gotItems : m.appliesTo
+  const missing = apiDiscountsMessages.targetsMissing
   return {
     [`${role}.scope`]: choice(label, scopes),
     // The IDs that are chosen, separated by commas.
-    [`${role}.categories`]: { label: m.scopes.categories, control: 'hidden' },
-    [`${role}.collections`]: { label: m.scopes.collections, control: 'hidden' },
-    [`${role}.products`]: { label: m.skus, hint: m.skusHint, control: 'paragraph', rows: 4, missing: null },
+    [`${role}.categories`]: { label: m.scopes.categories, control: 'hidden', missing: missing.categories },
+    [`${role}.collections`]: { label: m.scopes.collections, control: 'hidden', missing: missing.collections },
+    [`${role}.products`]: {
+      ...{ label: m.skus, hint: m.skusHint, control: 'paragraph', rows: 4, missing: missing.products },
+    },
   }
 }
 

@@ -110,6 +110,10 @@ export const newProductFormFields = {
     get hint() {
       return adminProductsMessages.oldPriceHint
     },
+    rule: (typed, values) =>
+      declared.oldPrice.rule?.(typed, values) ??
+      // An equal one says that it is not reduced.
+      (readPrice(typed) === readPrice(values.price ?? '') ? null : wrongOldPrice(typed, values.price ?? '')),
   }),
   quantity: needed({
     get label() {

@@ -1,10 +1,11 @@
-import type { FormField } from '#contract/check-form.ts'
+import type { FormField, Rule } from '#contract/check-form.ts'
 import { schemaRule } from '#contract/form-rules.ts'
 import { currencySign } from '#contract/money.ts'
 import { normalGtin } from '#contract/products/gtin.ts'
 import type { OwnVariant } from '#contract/products/own-product.ts'
 import { type VariantKey, type VariantValues, variantKeys, variantRules } from '#contract/products/variant-fields.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { readPrice, readUnits, writePrice, writeUnits } from './read-number.ts'
 
 type Kinds = { [Key in VariantKey]: { read: (typed: string) => VariantValues[Key]; field: () => FormField } }
@@ -47,10 +48,21 @@ export function detailFields(variants: readonly OwnVariant[]): Record<string, Fo
   const fields = variants.flatMap(({ variantId }) =>
     variantKeys.map((key): [string, FormField] => [
       detailName(variantId, key),
-      { ...kinds[key].field(), isOptional: true, rule: schemaRule(variantRules[key], kinds[key].read) },
+      { ...kinds[key].field(), isOptional: true, rule: ruleOf(variantId, key) },
     ]),
   )
   return Object.fromEntries(fields)
+}
+
+function ruleOf(variantId: string, key: VariantKey): Rule {
+  const rule = schemaRule(variantRules[key], kinds[key].read)
+  return (typed, values) => {
+    const wrong = rule(typed, values)
+    if (wrong || key !== 'oldPrice') return wrong
+    const price = readPrice(values[detailName(variantId, 'price')] ?? '')
+    if (price === null) return apiProductsMessages.variantPriceMissing
+    return Number(readPrice(typed)) <= price ? apiProductsMessages.oldPriceTooLow : null
+  }
 }
 
 /** What is known of each variant, as it is typed. */

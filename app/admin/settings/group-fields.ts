@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { FormField, FormFields, Rule } from '#contract/check-form.ts'
+import { checkSettings } from '#contract/settings/check-settings.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
 import { type SettingGroup, settingFields } from '#contract/settings/settings.ts'
 import { usStates } from '#contract/taxes/tax.ts'
@@ -42,6 +44,7 @@ function fieldsOf(group: SettingGroup, spec: FieldSpec): [string, FormField][] {
     },
     autoComplete: 'off',
     rule,
+    ruleIfEmpty: rule,
   }
   return [[name, Object.assign(field, controls[kind])]]
 }
@@ -50,8 +53,15 @@ function ruleOf(group: SettingGroup, name: string): Rule {
   const schemas: Readonly<Record<string, z.ZodMiniType>> = settingFields[group]
   return (typed, values) => {
     const read: Readonly<Record<string, unknown>> = readers[group]({ ...values, [name]: typed })
-    return schemas[name]?.safeParse(read[name]).error?.issues[0]?.message ?? unknownPlaceholder(typed)
+    const own = schemas[name]?.safeParse(read[name]).error?.issues[0]?.message ?? unknownPlaceholder(typed)
+    return own ?? wrongAmong(group, read, name)
   }
+}
+
+/** The error of a setting that is wrong only beside the others of its group, as the server finds it. */
+function wrongAmong(group: SettingGroup, read: Readonly<Record<string, unknown>>, name: string): string | null {
+  const found = checkSettings({ ...defaultSettings, [group]: read })
+  return found.find(({ param }) => param === `values.${name}`)?.msg ?? null
 }
 
 function percentage(code: string, label: string): FormField {

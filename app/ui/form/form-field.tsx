@@ -46,7 +46,7 @@ export function FormField<F extends FormFields>({
 }: FormFieldProps<F>) {
   const declaration = form.fields[name]
   if (!declaration) return null
-  const { control = 'text', options: declared = [], rule, missing, refusal, ...field } = declaration
+  const { control = 'text', options: declared = [], rule, ruleIfEmpty, missing, refusal, ...field } = declaration
   const type = onValue ?? ((value: string) => form.set({ [name]: value } as Partial<typeof form.values>))
   const value = form.values[name] ?? ''
   const shared = {

@@ -49,6 +49,16 @@ export function useFormErrors<F extends FormFields>(
       })
     },
 
+    /** Drops the errors of fields that are no longer shown. */
+    dropUnless(isShown: (name: string) => boolean) {
+      setWrong((before) => {
+        const left = Object.entries(before.errors).filter(([name]) => isShown(name))
+        return left.length === Object.keys(before.errors).length
+          ? before
+          : { errors: Object.fromEntries(left), sentence: before.sentence }
+      })
+    },
+
     clear: () => setWrong(nothing),
   }
 }

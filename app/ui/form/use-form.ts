@@ -1,12 +1,20 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { RefusedError } from '#app/api.ts'
-import { checkForm, type FormErrors, type FormFields, readForm, refusalToErrors } from '#contract/check-form.ts'
+import {
+  checkForm,
+  countErrors,
+  type FormErrors,
+  type FormFields,
+  readForm,
+  refusalToErrors,
+} from '#contract/check-form.ts'
 import type { FormOptions, FormState } from './form-state.ts'
+import { shownFields } from './shown-fields.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { useFormValues } from './use-form-values.ts'
 
 /**
- * A form: each field is validated on blur, all on submit; it is submitted once at a time. After an error the typed
+ * A form: each field is validated on blur, all that are shown on submit; it is submitted once at a time. After an error the typed
  * values stay, the error is shown at its field and in the summary, and gets the focus. Render it with `Form`,
  * `FormSummary`, `FormField`.
  */
@@ -15,15 +23,22 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { values, begin, isDirty, stale, latest, change, reset, rebase, forget } = useFormValues(options, element)
-  const { wrong, isAlert, say, recheck, clear } = useFormErrors(options, { id, element })
+  const { wrong, isAlert, say, recheck, dropUnless, clear } = useFormErrors(options, { id, element })
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
+
+  const dropHidden = useEffectEvent(() => {
+    const shown = element.current ? shownFields(fields, element.current, id) : fields
+    dropUnless((name) => name in shown)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Which fields are shown depends on the values.
+  useEffect(() => dropHidden(), [values])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
     const typed = readForm(fields, new FormData(event.currentTarget))
-    const found = checkForm(fields, typed, missing)
+    const found = checkForm(shownFields(fields, event.currentTarget, id), typed, missing)
     say(found)
     if (found) return
     isSending.current = true
@@ -34,7 +49,7 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
       if (latest.current.values === sent) forget()
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
-      say(refusalIn(fields, error))
+      say(refusalIn(options, error))
     } finally {
       isSending.current = false
       setBusy(false)
@@ -69,9 +84,13 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
   }
 }
 
-function refusalIn(fields: FormFields, { fields: refused, message }: RefusedError): FormErrors {
+type Refusable = Pick<FormOptions<FormFields>, 'fields' | 'missing'>
+
+function refusalIn(options: Refusable, { fields: refused, message }: RefusedError): FormErrors {
+  const { fields, missing } = options
   const isPlaced = Object.keys(refused).some((name) => name in fields)
-  return isPlaced ? { errors: refused, sentence: message } : refusalToErrors(fields, message)
+  if (!isPlaced) return refusalToErrors(fields, message)
+  return { errors: refused, sentence: missing === undefined ? countErrors(Object.values(refused)) : message }
 }
 
 function nameOf(target: EventTarget): string {

@@ -1,9 +1,9 @@
-import { wrongColors } from '#contract/brand/wrong-colors.ts'
-import type { FieldMessage } from '#contract/errors.ts'
-import { offeredMethods } from '#contract/payments/methods.ts'
-import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
-import type { Settings } from '#contract/settings/settings.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+import { wrongColors } from '../brand/wrong-colors.ts'
+import type { FieldMessage } from '../errors.ts'
+import { offeredMethods } from '../payments/methods.ts'
+import { unknownPlaceholder } from './placeholders.ts'
+import type { Settings } from './settings.ts'
 
 /** Validates what the schemas of single fields cannot: rules across fields. */
 export function checkSettings(settings: Settings): FieldMessage[] {
