@@ -44,6 +44,8 @@ declare module 'fastify' {
 
 export interface AppOptions {
   trustProxy: boolean
+  /** How many processes share the port; 1 by default. */
+  processes?: number
   logger: FastifyServerOptions['logger']
   /** Registers further routes, such as the pages. */
   serve?: (app: FastifyInstance, calls: CallContext) => Promise<void>
@@ -92,7 +94,10 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   return app
 }
 
-function openFastify({ logger, trustProxy, serverFactory }: AppOptions, log: Shop['log']): FastifyInstance {
+function openFastify(
+  { logger, trustProxy, processes = 1, serverFactory }: AppOptions,
+  log: Shop['log'],
+): FastifyInstance {
   const app = Fastify({
     logger,
     // One line a request, with its route and its outcome, is logged below.
@@ -110,7 +115,7 @@ function openFastify({ logger, trustProxy, serverFactory }: AppOptions, log: Sho
     clientErrorHandler: refuseMalformed,
     ...(serverFactory && { serverFactory }),
   })
-  boundConnections(app.server, connectionLimits({ trustProxy }), log)
+  boundConnections(app.server, connectionLimits({ trustProxy, processes }), log)
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('template', null)
   return app

@@ -17,16 +17,23 @@ export async function seedShop(port: number, env: NodeJS.ProcessEnv): Promise<vo
   process.env.E2E_DATA_DIR = dataDir
 }
 
+/** Stops a shop; `pid` is its process, or the first of several. */
+interface StopShop {
+  (): Promise<void>
+  pid: number | undefined
+}
+
 /** Starts the production build on a data folder of its own; returns a function that stops it and removes the folder. */
-export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<StopShop> {
   const dataDir = await newFolder()
   const { E2E_DATA_DIR: seeded } = process.env
   if (seeded && !env.DATABASE_URL) await copyShop(seeded, dataDir)
   const stop = await open(port, { ...env, DATA_DIR: dataDir })
-  return async () => {
+  const end = async () => {
     await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  return Object.assign(end, { pid: stop.pid })
 }
 
 /** Starts the production build without the demo, on an empty data folder or the one it is given. */
@@ -69,7 +76,7 @@ async function copyShop(from: string, to: string): Promise<void> {
   await symlink(widthsOf(from), widthsOf(to))
 }
 
-async function open(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+async function open(port: number, env: NodeJS.ProcessEnv): Promise<StopShop> {
   const shop = spawn(process.execPath, [...nodeFlags, 'build/server/main.js'], {
     env: {
       ...nodeSurroundings,
@@ -92,9 +99,10 @@ async function open(port: number, env: NodeJS.ProcessEnv): Promise<() => Promise
     shop.once('exit', (code) => reject(new Error(`The shop exited with ${code} before it was ready:\n${output}`)))
   })
 
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((resolve) => shop.once('exit', resolve))
     shop.kill('SIGTERM')
     await ended
   }
+  return Object.assign(stop, { pid: shop.pid })
 }

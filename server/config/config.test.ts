@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -10,6 +11,12 @@ test('by default the shop listens on localhost with the embedded database', () =
     origin: 'http://localhost:3000',
     trustProxy: false,
   })
+})
+
+test('PROCESSES is a number, or auto for the cores of the machine', () => {
+  expect(readConfig({}).processes).toBe(1)
+  expect(readConfig({ PROCESSES: '4' }).processes).toBe(4)
+  expect(readConfig({ PROCESSES: 'auto' }).processes).toBe(Math.min(availableParallelism(), 16))
 })
 
 test('only the origin of PUBLIC_ORIGIN is used', () => {
@@ -29,6 +36,8 @@ test.each([
   ['TRUST_PROXY', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['SEED', 'yes'],
+  ['PROCESSES', '0'],
+  ['PROCESSES', '17'],
 ])('%s=%s is refused with the name of the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

@@ -4,6 +4,7 @@ import type { Bucket } from '#adapters/files/s3.ts'
 import type { StripeSettings } from '#adapters/payment/stripe/stripe-client.ts'
 import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { isLoopback } from '#modules/is-loopback.ts'
+import { processesPattern, readProcessCount } from '../processes/process-count.ts'
 import { readBucket } from './read-bucket.ts'
 import { readStripe } from './read-stripe.ts'
 import { databaseUrlOf, smtpUrlOf } from './require-tls.ts'
@@ -22,6 +23,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: text,
   DATABASE_REPLICA_URL: text,
   DATABASE_CONNECTIONS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
+  PROCESSES: z._default(z.string().check(z.regex(processesPattern)), '1'),
   PUBLIC_ORIGIN: text,
   SECRETS_KEY: z.optional(z.string().check(z.minLength(32))),
   BACKUP_BEFORE_UPGRADE: z._default(z.enum(['0', '1']), '1'),
@@ -71,6 +73,8 @@ export interface Config {
   /** A streaming replica for catalog reads of guests. */
   replicaUrl: string | null
   databaseConnections: number
+  /** How many processes share the port. */
+  processes: number
   /** The public origin of the shop, the base of links in emails and of return URLs. */
   origin: string
   trustProxy: boolean
@@ -125,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasBackupBeforeUpgrade: set.BACKUP_BEFORE_UPGRADE === '1',
     replicaUrl: databaseUrlOf('DATABASE_REPLICA_URL', set.DATABASE_REPLICA_URL),
     databaseConnections: set.DATABASE_CONNECTIONS,
+    processes: readProcessCount(set.PROCESSES),
     origin,
     trustProxy: set.TRUST_PROXY,
     stopNoticeMs: (set.STOP_NOTICE_SECONDS ?? (isLoopback(origin) ? 0 : 5)) * 1_000,

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { boundConnections, type ConnectionLimits, connectionLimits } from './bound-connections.ts'
 
-const wide = connectionLimits({ trustProxy: false })
+const wide = connectionLimits({ trustProxy: false, processes: 1 })
 
 async function openServer(limits: Partial<ConnectionLimits>) {
   const logged: object[] = []
@@ -70,5 +70,8 @@ test('above the limit of all, idle connections make room for new ones', async ()
 
 test('a client of the shop has 10 s for a head, 30 s for a body, and a connection rests for 10 s', () => {
   expect(wide).toMatchObject({ headMs: 10_000, bodyMs: 30_000, idleMs: 10_000, idleBufferMs: 1_000 })
-  expect(connectionLimits({ trustProxy: true })).toMatchObject({ maxPerNetwork: null, idleBufferMs: 65_000 })
+  expect(connectionLimits({ trustProxy: true, processes: 1 })).toMatchObject({
+    maxPerNetwork: null,
+    idleBufferMs: 65_000,
+  })
 })

@@ -17,11 +17,17 @@ export interface ConnectionLimits {
   idleBufferMs: number
 }
 
+interface Surroundings {
+  trustProxy: boolean
+  /** How many processes share the port; connections are dealt to them in turn, so each keeps its part of the limits. */
+  processes: number
+}
+
 /** A browser opens six connections, so that 40 shoppers can share a network at the same moment. */
-export function connectionLimits({ trustProxy }: { trustProxy: boolean }): ConnectionLimits {
+export function connectionLimits({ trustProxy, processes }: Surroundings): ConnectionLimits {
   return {
-    maxOpen: 2_000,
-    maxPerNetwork: trustProxy ? null : 256,
+    maxOpen: Math.ceil(2_000 / processes),
+    maxPerNetwork: trustProxy ? null : Math.ceil(256 / processes),
     headMs: 10_000,
     bodyMs: 30_000,
     uploadMs: 120_000,

@@ -4,7 +4,7 @@ import type { LimitName } from '#contract/call.ts'
 export interface LimitRule {
   points: number
   seconds: number
-  /** Counted per process: for frequent, cheap calls, and available without the database. */
+  /** Counted in memory, per machine: for frequent, cheap calls, and available without the database. */
   inMemory?: true
   /** Only failed calls count. */
   failuresOnly?: true

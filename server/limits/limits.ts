@@ -1,5 +1,6 @@
+import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from '#contract/call.ts'
 import { ShopError, unavailable } from '#contract/errors.ts'
 import { normalEmail } from '#contract/text.ts'
@@ -41,9 +42,7 @@ export function createLimits(db: Db): Limits {
     const { points, seconds, inMemory } = rule
     const made =
       counters.get(name) ??
-      (inMemory
-        ? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-        : databaseCounter(db, name, rule))
+      (inMemory ? memoryCounter({ keyPrefix: name, points, duration: seconds }) : databaseCounter(db, name, rule))
     counters.set(name, made)
     return made
   }
@@ -111,6 +110,10 @@ export function createLimits(db: Db): Limits {
 function isInvalidInput(error: unknown): boolean {
   return error instanceof ShopError && [400, 413, 415].includes(error.status)
 }
+
+/** Counts in memory; processes that share a port count together, in the first of them. */
+const memoryCounter = (options: { keyPrefix: string; points: number; duration: number }): Counter =>
+  cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
 
 async function consume(counter: Counter, key: string): Promise<void> {
   try {

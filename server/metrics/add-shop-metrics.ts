@@ -40,14 +40,16 @@ export function addShopMetrics(metrics: Metrics, db: Db, log: Log): void {
 
   metrics.addGauge({
     name: 'vitrine_database_up',
+    isShared: true,
     help: 'Whether the database is reachable.',
     read: async () => [{ value: (await readCounts()) ? 1 : 0 }],
   })
   for (const { name, help, of } of gauges) {
-    metrics.addGauge({ name, help, read: async () => readingOf(await readCounts(), of) })
+    metrics.addGauge({ name, help, isShared: true, read: async () => readingOf(await readCounts(), of) })
   }
   metrics.addGauge({
     name: 'vitrine_jobs',
+    isShared: true,
     help: 'Jobs by state: created, retry, active or failed.',
     labels: ['job', 'state'],
     read: async () => (await readCounts())?.jobs ?? [],

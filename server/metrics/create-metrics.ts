@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { JobName } from '#modules/jobs/job.ts'
+import { printerOf } from '../processes/shared-metrics.ts'
 
 const quick = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const slow = [0.01, 0.05, 0.25, 1, 5, 30, 120]
@@ -18,6 +19,8 @@ interface GaugeSpec {
   help: string
   labels?: readonly string[]
   read: () => Reading[] | Promise<Reading[]>
+  /** Whether every process reads the same value, as from the database; others are added up. */
+  isShared?: boolean
 }
 
 export interface Reading {
@@ -25,7 +28,7 @@ export interface Reading {
   labels?: Record<string, string>
 }
 
-/** The metrics of this process. */
+/** The metrics of this process, or of all that share its port. */
 export interface Metrics {
   recordRequest(sample: RequestSample): void
   /** Runs a job and records its duration and outcome. */
@@ -57,7 +60,7 @@ export function createMetrics(): Metrics {
 
   return {
     contentType: registry.contentType,
-    print: () => registry.metrics(),
+    print: printerOf(registry),
 
     recordRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
 
@@ -73,12 +76,13 @@ export function createMetrics(): Metrics {
       }
     },
 
-    addGauge({ name, help, labels = [], read }) {
+    addGauge({ name, help, labels = [], read, isShared = false }) {
       const gauge: Gauge = new Gauge({
         name,
         help,
         labelNames: [...labels],
         registers: [registry],
+        ...(isShared && { aggregator: 'first' as const }),
         async collect() {
           const readings = await read()
           gauge.reset()

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { cliStartMessages } from '#messages/en-US/cli/start.ts'
+import type { Config } from '../config/config.ts'
 
 const kept = 3
 const name = /^before-upgrade-.+\.tar\.gz$/
@@ -40,4 +41,11 @@ export async function backUpBeforeUpgrade({ dataDir, commandLine, env = {}, repo
     .slice(0, -kept)) {
     rmSync(join(folder, old), { force: true })
   }
+}
+
+/** How a start makes its backup; the command line is built beside this program, except in builds for tests. */
+export function backupOf({ hasBackupBeforeUpgrade, dataDir }: Config, report: (line: string) => void) {
+  const commandLine = join(dirname(process.argv[1] ?? ''), 'shop.js')
+  if (!hasBackupBeforeUpgrade || !existsSync(commandLine)) return {}
+  return { beforeUpgrade: () => backUpBeforeUpgrade({ dataDir, commandLine, report }) }
 }

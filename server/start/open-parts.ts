@@ -9,6 +9,7 @@ import type { Log, Shop } from '#modules/context.ts'
 import { createSettingsCache } from '#modules/settings/create-settings-cache.ts'
 import type { Config } from '../config/config.ts'
 import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts'
+import { embeddedConnections } from '../processes/process-count.ts'
 import { openFiles } from './open-files.ts'
 import { openPayment } from './open-payment.ts'
 import { openSecrets } from './open-secrets.ts'
@@ -35,7 +36,7 @@ export async function openParts(
   let isClosing = false
   const db = openDatabase(url, {
     ...(answerMs && { answerMs }),
-    connections: config.databaseConnections,
+    connections: config.databaseUrl ? config.databaseConnections : embeddedConnections(config),
     // Prepared statements break behind a pooler in transaction mode; only the embedded database has none for sure.
     namePreparedStatements: config.databaseUrl === null,
     isPooled: config.directUrl !== null && url !== config.directUrl,

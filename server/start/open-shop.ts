@@ -46,16 +46,23 @@ export interface OpenShop {
   close(): Promise<void>
 }
 
+interface OpenOptions {
+  beforeUpgrade?: () => Promise<void>
+  /** The address of the embedded database, if another process of this shop has started it. */
+  embeddedUrl?: string | null
+}
+
 /** Opens the database, storage, payments and jobs, and reports each step. */
 export async function openShop(
   config: Config,
   report: (line: string) => void,
-  { beforeUpgrade }: { beforeUpgrade?: () => Promise<void> } = {},
+  { beforeUpgrade, embeddedUrl = null }: OpenOptions = {},
 ): Promise<OpenShop> {
   await openDataFolder(config.dataDir)
   const log = pino(loggerOptions(config.logLevel))
-  const embedded = config.databaseUrl ? null : await startEmbedded(config, report)
-  const url = config.databaseUrl ?? embedded?.url ?? ''
+  const isStarted = config.databaseUrl !== null || embeddedUrl !== null
+  const embedded = isStarted ? null : await startEmbedded(config, report)
+  const url = config.databaseUrl ?? embeddedUrl ?? embedded?.url ?? ''
   const directUrl = config.directUrl ?? url
 
   let closeParts = async () => {}
@@ -123,7 +130,8 @@ export async function openShop(
   }
 }
 
-function startEmbedded({ dataDir }: Config, report: (line: string) => void): Promise<EmbeddedServer> {
+/** Starts the embedded database of the shop. */
+export function startEmbedded({ dataDir }: Config, report: (line: string) => void): Promise<EmbeddedServer> {
   report(cliStartMessages.startingDatabase)
   return startEmbeddedServer({ dataDir, say: report })
 }
@@ -167,6 +175,7 @@ function appOptions(
 ): AppOptions {
   return {
     trustProxy: config.trustProxy,
+    processes: config.processes,
     metrics: { registry: metrics, token: config.metricsToken },
     logger: loggerOptions(config.logLevel),
     ...(serve && { serve }),

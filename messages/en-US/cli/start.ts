@@ -49,6 +49,10 @@ export const cliStartMessages = defineMessages('cli/start', {
   fillingShop: (products: number) => `Adding the demo catalog of ${products} products …`,
   imagesStored: (images: number) => `Stored ${images} images.`,
   ordersAdded: (orders: number) => `Added ${orders} orders of the last 90 days.`,
+  running: (origin: string, processes: number, tookMs: number) =>
+    `Vitrine is running at ${origin} (${processes > 1 ? `${processes} processes, ` : ''}ready in ${(tookMs / 1_000).toFixed(1)} s).`,
+  stopping: (signal: string) => `Stopping Vitrine (${signal === 'SIGINT' ? 'Ctrl-C' : signal}) …`,
+  stopped: 'Stopped.',
   restarted: (seconds: string) => `Restarted the shop in ${seconds} s.`,
 
   variableInvalid: (name: string) => `The environment variable ${name} cannot be read.`,

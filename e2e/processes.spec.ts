@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { addressOf, demoProducts, findProduct } from './support/products.ts'
+import { address, adminEmail, adminPassword, expect, owner, port, test } from './support/shop-under-test.ts'
+import { startShop } from './support/start-shop.ts'
+
+const shopPort = port + 30
+const shopOrigin = `http://localhost:${shopPort}`
+
+const ask = (path: string, init: RequestInit = {}) =>
+  // A new connection each time, so that the processes answer in turn.
+  fetch(`${shopOrigin}${path}`, { ...init, headers: { connection: 'close', ...init.headers } })
+
+const call = (path: string, payload: object, { from = address(), cookie = '', method = 'POST' } = {}) =>
+  ask(`/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie, origin: shopOrigin },
+    body: JSON.stringify(payload),
+  })
+
+async function readMetric(name: RegExp): Promise<number> {
+  const text = await (await ask('/metrics')).text()
+  return Number(new RegExp(`^${name.source} (\\S+)$`, 'm').exec(text)?.[1])
+}
+
+/** The processes that serve: children of the first one that are the same program. */
+async function servingProcesses(pid: number | undefined): Promise<string[]> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+  const commands = await Promise.all(
+    children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')),
+  )
+  return children.filter((_child, at) => commands[at]?.includes('main.js'))
+}
+
+test('two processes share a port, their limits, their metrics and every change, and one that ends is replaced', async ({
+  request,
+}) => {
+  const stop = await startShop(shopPort, { ...owner, PROCESSES: '2' })
+  try {
+    const page = await addressOf(request, demoProducts.plain)
+    const { _id: productId } = await findProduct(request, demoProducts.plain)
+    for (let visit = 0; visit < 8; visit++) expect((await ask(page)).status).toBe(200)
+    // Every process rendered the page once, and the metrics count both.
+    expect(await readMetric(/vitrine_page_cache_misses_total/)).toBe(2)
+    expect(await readMetric(/vitrine_database_up/)).toBe(1)
+
+    const login = await call('users/login', { email: adminEmail, password: adminPassword })
+    const cookie = login.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
+    const { product } = await (await call('products/findOwnProduct', { productId }, { cookie })).json()
+    const price = { productId, version: product.version, price: 77, oldPrice: null }
+    const saved = await call('products/changePrice', price, { cookie, method: 'PUT' })
+    expect(saved.status, await saved.text()).toBe(200)
+    await expect
+      .poll(async () => {
+        const pages = await Promise.all(Array.from({ length: 6 }, async () => (await ask(page)).text()))
+        return pages.every((text) => text.includes('$77.00'))
+      })
+      .toBe(true)
+
+    const [first, second] = await servingProcesses(stop.pid)
+    process.kill(Number(first), 'SIGKILL')
+    await expect.poll(async () => (await servingProcesses(stop.pid)).length).toBe(2)
+    expect(await servingProcesses(stop.pid)).toContain(second)
+    await expect.poll(() => readMetric(/vitrine_page_cache_misses_total/)).toBeGreaterThan(0)
+    for (let visit = 0; visit < 4; visit++) expect((await ask(page)).status).toBe(200)
+
+    const from = address()
+    const answers: number[] = []
+    for (let attempt = 0; attempt < 121; attempt++) {
+      answers.push((await call('search/noteSearch', { query: 'x' }, { from })).status)
+    }
+    expect(answers.at(-1)).toBe(429)
+  } finally {
+    await stop()
+  }
+  await expect(ask('/')).rejects.toThrow()
+})

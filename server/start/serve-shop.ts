@@ -1,0 +1,81 @@
+import cluster from 'node:cluster'
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as pages from 'virtual:react-router/server-build'
+import type { FastifyInstance } from 'fastify'
+import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
+import { cliStartMessages } from '#messages/en-US/cli/start.ts'
+import type { Config } from '../config/config.ts'
+import { addCacheMetrics } from '../metrics/add-cache-metrics.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import { serveAssets } from '../pages/serve-assets.ts'
+import { serveCached } from '../pages/serve-cached.ts'
+import { servePages } from '../pages/serve-pages.ts'
+import { readyMessage } from '../processes/run-processes.ts'
+import { backupOf } from './back-up-before-upgrade.ts'
+import { checkPort } from './check-port.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+const report = (line: string) => console.log(line)
+
+/** How long connections may take to end before the process exits. */
+export const endingMs = 10_000
+
+/** Serves the shop in this process, until a signal ends it. */
+export async function serveShop(config: Config): Promise<void> {
+  const startedAt = performance.now()
+  // Loaded on demand: it takes a second and 30 MB.
+  const stopTracing = config.isTraced ? (await import('../tracing/start-tracing.ts')).startTracing() : async () => {}
+  const shop = await (cluster.isWorker ? openBesideOthers(config) : openAlone(config))
+  const cache = createPageCache()
+  addCacheMetrics(shop.metrics, cache)
+  const app = await shop.serve(
+    async (scope, calls) => {
+      await serveAssets(scope)
+      await servePages(scope, { calls, loadBuild: async () => pages, mode: 'production', cache })
+    },
+    (handler) => serveCached(cache, handler, shop.log),
+  )
+  shop.watch(cache)
+  await app.listen({ port: config.port, host: config.host })
+  await shop.work()
+
+  stopOnSignal(async (signal) => {
+    if (!cluster.isWorker) report(cliStartMessages.stopping(signal))
+    if (signal === 'SIGTERM') await announceLeaving(config, shop, app)
+    const forcedExit = setTimeout(() => process.exit(1), endingMs)
+    await app.close()
+    await shop.close()
+    await stopTracing()
+    clearTimeout(forcedExit)
+    if (!cluster.isWorker) report(cliStartMessages.stopped)
+  })
+  if (cluster.isWorker) {
+    process.send?.(readyMessage)
+    return
+  }
+  report(cliStartMessages.running(config.origin, 1, performance.now() - startedAt))
+  shop.printLogin()
+}
+
+async function openAlone(config: Config): Promise<OpenShop> {
+  await checkPort(config)
+  return openShop(config, report, backupOf(config, report))
+}
+
+/** The first process has started the embedded database, migrated and filled it, and says how it went. */
+async function openBesideOthers(config: Config): Promise<OpenShop> {
+  const embedded = config.databaseUrl ? null : await findEmbeddedServer(config.dataDir)
+  return openShop(config, () => {}, { embeddedUrl: embedded?.url ?? null })
+}
+
+/** A balancer must not send another request over a connection that is about to close. */
+async function announceLeaving({ stopNoticeMs }: Config, shop: OpenShop, app: FastifyInstance): Promise<void> {
+  if (stopNoticeMs === 0) return
+  shop.leave()
+  app.server.prependListener('request', (_request, reply: ServerResponse) => {
+    reply.shouldKeepAlive = false
+  })
+  await wait(stopNoticeMs)
+}
