@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { adminPages } from './admin/pages.ts'
+import { adminFiles, adminPages } from './admin/pages.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 
@@ -12,7 +12,7 @@ const contentPages = [
   'terms-conditions',
 ]
 
-const adminRoutes = adminPages.map(({ path, file }) => route(path.slice(1), `routes/admin/${file}`))
+const adminRoute = ({ path, file }: { path: string; file: string }) => route(path.slice(1), `routes/admin/${file}`)
 
 export default [
   route('unsubscribe/:email', 'routes/unsubscribe.tsx'),
@@ -53,12 +53,8 @@ export default [
   route('shop/payment/feedback/:sessionId', 'routes/payment-feedback.tsx'),
   route('shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?', 'routes/product.tsx'),
   layout('routes/admin/guard.ts', [
-    layout('routes/admin/layout.tsx', adminRoutes),
-    route('admin/home/preview', 'routes/admin/home/home-preview.tsx'),
-    route('admin/products/export.csv', 'routes/admin/products/products-export.ts'),
-    route('admin/orders/print', 'routes/admin/orders/print-orders.tsx'),
-    route('admin/orders/:orderNumber/packing-slip', 'routes/admin/orders/packing-slip.tsx'),
-    route('admin/orders/:orderNumber/invoices/:invoiceNumber', 'routes/admin/orders/invoice.tsx'),
+    layout('routes/admin/layout.tsx', adminPages.map(adminRoute)),
+    ...adminFiles.map(adminRoute),
   ]),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm/:key', 'routes/newsletter-confirm.tsx'),

@@ -84,7 +84,7 @@ test('an admin is added with a password shown once, or with the one in the envir
   const [, password = ''] = /Password: (\S+) \(shown only once\)/.exec(first.stdout) ?? []
   expect(password.length).toBeGreaterThan(12)
   const { login } = there.as(there.guest()).accounts
-  expect((await login({ email: 'ann@example.com', password })).user.role).toBe('admin')
+  expect((await login({ email: 'ann@example.com', password })).user.role).toBe('owner')
 
   const given = 'a password of her own'
   const second = await runHere(['admin', 'add', 'bo@example.com', '--json'], {
@@ -93,10 +93,10 @@ test('an admin is added with a password shown once, or with the one in the envir
   })
   expect(second).toMatchObject({ code: 0, stderr: '' })
   expect(JSON.parse(second.stdout)).toEqual({ ok: true, email: 'bo@example.com', isNew: true, password: null })
-  expect((await login({ email: 'bo@example.com', password: given })).user.role).toBe('admin')
+  expect((await login({ email: 'bo@example.com', password: given })).user.role).toBe('owner')
   expect(await db.select().from(auditEvents)).toMatchObject([
-    { action: 'customer.made-admin', actorId: null },
-    { action: 'customer.made-admin', actorId: null },
+    { action: 'staff.role-changed', actorId: null },
+    { action: 'staff.role-changed', actorId: null },
   ])
 })
 
@@ -108,19 +108,15 @@ test('admins have names of their own, are listed and removed, and the last one s
   expect(stdout).toBe('ann.lee@example.com  ann.lee\nbo@example.com  Bo de Vries\n')
 
   const nobody = await runHere(['admin', 'remove', 'cy@example.com'], { DATABASE_URL: url })
-  expect(nobody).toMatchObject({ code: 1, stderr: 'cy@example.com is not an admin.\n' })
+  expect(nobody).toMatchObject({ code: 1, stderr: 'cy@example.com is not staff.\n' })
   const removed = await runHere(['admin', 'remove', 'Bo@example.com'], { DATABASE_URL: url })
   expect(removed).toMatchObject({ code: 0, stdout: 'Bo@example.com is no longer an admin.\n' })
   const last = await runHere(['admin', 'remove', 'ann.lee@example.com'], { DATABASE_URL: url })
-  expect(last).toMatchObject({ code: 1, stderr: expect.stringContaining('is the only admin') })
+  expect(last).toMatchObject({ code: 1, stderr: expect.stringContaining('is the only owner') })
   const list = await runHere(['admin', 'list', '--json'], { DATABASE_URL: url })
   expect(JSON.parse(list.stdout).admins).toMatchObject([{ email: 'ann.lee@example.com', name: 'ann.lee' }])
   const events = await db.select().from(auditEvents)
-  expect(events.map(({ action }) => action)).toEqual([
-    'customer.made-admin',
-    'customer.made-admin',
-    'customer.made-customer',
-  ])
+  expect(events.map(({ action }) => action)).toEqual(['staff.role-changed', 'staff.role-changed', 'staff.removed'])
 })
 
 test('a new shop has its name, country, currency and admin, is empty and is created once', async () => {
@@ -155,11 +151,11 @@ test('a customer becomes an admin and keeps their password; an admin is one alre
   })
   expect(JSON.parse(made.stdout)).toEqual({ ok: true, email: 'ann@example.com', isNew: false, password: null })
   const [stored] = await db.select().from(customers).where(eq(customers.id, ann.id))
-  expect(stored).toMatchObject({ role: 'admin', passwordHash: 'none' })
+  expect(stored).toMatchObject({ role: 'owner', passwordHash: 'none' })
 
   const again = await runHere(['admin', 'add', 'ann@example.com', '--json'], { DATABASE_URL: url })
-  expect(again).toMatchObject({ code: 1, stderr: 'ann@example.com is already an admin.\n' })
-  expect(JSON.parse(again.stdout)).toEqual({ ok: false, error: 'ann@example.com is already an admin.' })
+  expect(again).toMatchObject({ code: 1, stderr: 'ann@example.com is already an owner.\n' })
+  expect(JSON.parse(again.stdout)).toEqual({ ok: false, error: 'ann@example.com is already an owner.' })
 })
 
 test.each([
@@ -183,7 +179,7 @@ test('a command starts the embedded database, or uses that of a running shop', a
   const server = await startEmbeddedServer({ dataDir: folder })
   onTestFinished(() => server.stop())
   const beside = await shop(['admin', 'add', 'ann@example.com'], { DATA_DIR: folder })
-  expect(beside).toMatchObject({ code: 1, stderr: 'ann@example.com is already an admin.\n' })
+  expect(beside).toMatchObject({ code: 1, stderr: 'ann@example.com is already an owner.\n' })
 })
 
 test('an invalid environment variable is named', async () => {

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
+import type { StaffAccess } from './staff/roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT'
 
-/** Who may make a call: everyone, logged-in customers, or admins. */
-export type Access = 'anyone' | 'customer' | 'admin'
+/** Who may make a call: everyone, whoever is logged in, any staff, or staff whose role includes the one named. */
+export type Access = 'anyone' | 'customer' | StaffAccess
 
 /** Where a call can be reached: at the gateway, at a direct route under `/api`, or both. */
 type Entry = 'both' | 'gateway' | 'direct'

@@ -21,6 +21,7 @@ const ofAdmins = [
     'search',
     'settings',
     'size-charts',
+    'staff',
     'versions',
   ],
 ].map((name) => `api/${name}`)

@@ -2,6 +2,7 @@ import type { Mailer, Outbox } from '#adapters/email/mailer.ts'
 import type { Files } from '#adapters/files/files.ts'
 import type { Images } from '#adapters/images/images.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
+import type { StaffRole } from '#contract/staff/roles.ts'
 import type { Db } from '#db/open-database.ts'
 import type { Replica } from '#db/replica.ts'
 import type { Enqueue } from './jobs/job.ts'
@@ -62,7 +63,7 @@ export interface Shop {
 
 export interface Caller {
   customerId: string
-  role: 'admin' | null
+  role: StaffRole | null
   sessionHash: string
 }
 
@@ -82,6 +83,7 @@ export interface CustomerContext extends Context {
   caller: Caller
 }
 
+/** A context whose caller is of staff, with a role that the call permits. */
 export interface AdminContext extends Context {
-  caller: Caller & { role: 'admin' }
+  caller: Caller & { role: StaffRole }
 }

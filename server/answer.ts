@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { roleMay } from '#contract/staff/roles.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { moveCheckouts } from '#modules/checkout/move-checkouts.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
@@ -137,7 +137,7 @@ function readToken(sent: unknown): string | null {
 function authorize(call: Call, caller: Caller | null): void {
   if (call.access === 'anyone') return
   if (!caller) throw unauthenticated()
-  if (call.access === 'admin' && !isAdminRole(caller.role)) throw forbidden()
+  if (call.access !== 'customer' && !roleMay(caller.role, call.access)) throw forbidden()
 }
 
 function validatePayload(call: Call, sent: Record<string, unknown>): unknown {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
+import { isForStaff, type StaffAccess, type StaffRole, staffRoles } from '#contract/staff/roles.ts'
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
@@ -24,6 +25,15 @@ const refusal = (status: number, message: string) => ({ status, body: { status, 
 const logIn = refusal(401, 'Please log in to your account.')
 const expired = refusal(401, 'Your session has expired')
 const notAllowed = refusal(403, "You don't have permission to do this.")
+
+/** Who may do what, written out a second time. */
+const allowed: Record<StaffAccess, readonly StaffRole[]> = {
+  staff: ['owner', 'manager', 'support', 'editor'],
+  owner: ['owner'],
+  manager: ['owner', 'manager'],
+  support: ['owner', 'manager', 'support'],
+  editor: ['owner', 'manager', 'editor'],
+}
 
 interface Tokens {
   cookie?: string | null
@@ -55,7 +65,7 @@ test.each(table)('%s is open exactly to those whom the contract permits', async 
   const { token: customer } = await shop.customer()
   const { token: admin } = await shop.admin()
   const guestMay = call.access === 'anyone'
-  const customerMay = call.access !== 'admin'
+  const customerMay = !isForStaff(call.access)
 
   if (guestMay) await expectOpen(call, {})
   else expect(await ask(call, {})).toEqual(logIn)
@@ -66,6 +76,17 @@ test.each(table)('%s is open exactly to those whom the contract permits', async 
   }
   await expectOpen(call, { cookie: admin })
 })
+
+test.each(table.flatMap(([name, call]) => (isForStaff(call.access) ? [[name, call, call.access] as const] : [])))(
+  '%s is open to the roles that its access includes, and to no others',
+  async (_name, call, access) => {
+    for (const role of staffRoles) {
+      const { token } = await shop.staff(role)
+      if (allowed[access].includes(role)) await expectOpen(call, { cookie: token })
+      else expect(await ask(call, { cookie: token })).toEqual(notAllowed)
+    }
+  },
+)
 
 test.each(table.filter(([, { tokenIsSubject }]) => !tokenIsSubject))(
   '%s is refused to two identities at once, and to a token that is none',
@@ -97,7 +118,7 @@ test.each(guarded)('%s refuses an expired session, and that of a deleted account
   for (const { token } of [ann, bob, cai]) expect(await ask(call, { cookie: token })).toEqual(logIn)
 })
 
-test.each(table.filter(([, { access }]) => access === 'admin'))(
+test.each(table.filter(([, { access }]) => isForStaff(access)))(
   '%s is closed from the next call on when the role is taken away',
   async (_name, call) => {
     const admin = await shop.admin()

@@ -12,6 +12,7 @@ import type { Payment } from '#adapters/payment/payment.ts'
 import type { Call } from '#contract/call.ts'
 import { ShopError } from '#contract/errors.ts'
 import { type Api, createApi } from '#contract/index.ts'
+import type { StaffRole } from '#contract/staff/roles.ts'
 import type { Replica } from '#db/replica.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
@@ -49,7 +50,9 @@ export interface TestShop extends Shop {
   url: string
   guest(): Person
   customer(email?: string): Promise<Person>
+  /** An owner. */
   admin(): Promise<Person>
+  staff(role: StaffRole): Promise<Person>
   /** The calls of the contract for one caller; errors are thrown as `ShopError`. */
   as(person: Person): Api
   /** A published product; see `ProductWish` for its options. */
@@ -128,7 +131,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     await rm(folder, { recursive: true, force: true })
   })
 
-  async function signedUp(email: string, role: 'admin' | null): Promise<Person> {
+  async function signedUp(email: string, role: StaffRole | null): Promise<Person> {
     const token = newToken('session')
     const values = { email, firstName: 'Ann', lastName: 'Lee', country: 'United States', passwordHash: 'none', role }
     const [made] = await db.insert(customers).values(values).returning({ id: customers.id })
@@ -164,7 +167,8 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     url,
     guest: person,
     customer: (email = `customer-${randomUUID()}@example.com`) => signedUp(email, null),
-    admin: () => signedUp(`admin-${randomUUID()}@example.com`, 'admin'),
+    admin: () => signedUp(`admin-${randomUUID()}@example.com`, 'owner'),
+    staff: (role) => signedUp(`${role}-${randomUUID()}@example.com`, role),
     as: (someone) => clientOf(shop, limits, someone),
     product: (wish = {}) => addProduct(db, wish),
     pay: (sessionId, typed, card) => payAtSandbox(db, sessionId, typed, card),

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
+import { rolesTable } from './roles-table.ts'
 import { settingsTable } from './settings-table.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -61,6 +62,10 @@ test('every long-running container service has a health check', () => {
   // The service that creates the bucket exits, and the shop's check is in its image.
   const unwatched = parts.filter((part) => !part.includes('healthcheck:')).map((part) => part.split(':')[0])
   expect(unwatched).toEqual(['shop', 'bucket'])
+})
+
+test('the table of roles is up to date', () => {
+  expect(read('docs/roles.md'), 'Run npm run roles-table.').toBe(rolesTable())
 })
 
 test('the table of settings is up to date', () => {

@@ -11,7 +11,9 @@ import { samplePayload, wrongPayloads } from './payload-corpus.ts'
 const shop = await createTestShop()
 const app = await createApp(shop, { trustProxy: true, logger: false })
 afterAll(() => app.close())
-const people = { anyone: shop.guest(), customer: await shop.customer(), admin: await shop.admin() }
+const people = { guest: shop.guest(), customer: await shop.customer(), owner: await shop.admin() }
+const callerOf = ({ access }: Call) =>
+  people[access === 'anyone' ? 'guest' : access === 'customer' ? 'customer' : 'owner']
 const held = await countRows(shop.db)
 
 const json = 'application/json'
@@ -49,7 +51,7 @@ function waysTo(call: Call): [way: string, ask: (payload: string, type?: string)
 }
 
 function asCaller(call: Call, payload: Record<string, unknown>): Record<string, unknown> {
-  const { token } = people[call.access]
+  const { token } = callerOf(call)
   return token && !('token' in payload) ? { ...payload, token } : payload
 }
 

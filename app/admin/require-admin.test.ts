@@ -2,7 +2,9 @@ import { data, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { apiContext } from '#app/api-context.ts'
 import { createApi } from '#contract/index.ts'
-import { requireAdmin } from './require-admin.ts'
+import type { StaffRole } from '#contract/staff/roles.ts'
+import { requireAdmin, requireRole } from './require-admin.ts'
+import { roleContext } from './role-context.ts'
 
 /** The outcome of a request with this response of the server. */
 async function request(answer: () => unknown, method = 'GET') {
@@ -11,14 +13,14 @@ async function request(answer: () => unknown, method = 'GET') {
     apiContext,
     createApi(async () => answer()),
   )
-  return requireAdmin({ request: { method }, context }).then(
+  return requireAdmin({ request: { method, url: 'http://localhost:3000/admin' }, context }).then(
     () => 'let in',
     (error: unknown) => (error instanceof Response ? `sent to ${error.headers.get('location')}` : error),
   )
 }
 
-test('admins are admitted, customers and guests are redirected home', async () => {
-  expect(await request(() => ({ role: 'admin' }))).toBe('let in')
+test('staff are admitted, customers and guests are redirected home', async () => {
+  expect(await request(() => ({ role: 'owner' }))).toBe('let in')
   expect(await request(() => ({ role: null }))).toBe('sent to /')
   const expired = data({ message: 'Your session has expired' }, { status: 401 })
   expect(
@@ -39,4 +41,25 @@ test.each([429, 503])('an admin is not redirected when the server responds with 
 
 test('a form sent after the session has ended is left to its call', async () => {
   expect(await request(() => ({ role: null }), 'POST')).toBe('let in')
+})
+
+test('a page opens for its roles and is refused to others', () => {
+  const open = (role: StaffRole, path: string) => {
+    const context = new RouterContextProvider()
+    context.set(roleContext, role)
+    try {
+      requireRole({ request: { method: 'GET', url: `http://localhost:3000${path}` }, context })
+      return 200
+    } catch (refusal) {
+      return (refusal as { init: { status: number } }).init.status
+    }
+  }
+  expect(open('support', '/admin')).toBe(200)
+  expect(open('support', '/admin/orders/MG-100001')).toBe(200)
+  expect(open('support', '/admin/orders/MG-100001/refund')).toBe(403)
+  expect(open('editor', '/admin/orders/print')).toBe(403)
+  expect(open('editor', '/admin/settings/about-us')).toBe(200)
+  expect(open('manager', '/admin/settings')).toBe(200)
+  expect(open('manager', '/admin/start')).toBe(403)
+  expect(open('owner', '/admin/start')).toBe(200)
 })

@@ -1,19 +1,22 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import { refusalWith } from '#app/refusal-of.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { isStaffRole, roleMay } from '#contract/staff/roles.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { accessOf, isAdminFile } from './pages.ts'
+import { roleContext } from './role-context.ts'
 
 interface PageRequest {
-  request: Pick<Request, 'method'>
+  request: Pick<Request, 'method' | 'url'>
   context: Readonly<RouterContextProvider>
 }
 
 /**
- * Redirects customers and guests to the home page. A server that cannot answer is an error, not a redirect. A form that
- * is sent after the session has ended is left to its call, which refuses it and so keeps what was typed on the page.
+ * Redirects customers and guests to the home page, and notes the role of staff for the loaders. A server that cannot
+ * answer is an error, not a redirect. A form that is sent after the session has ended is left to its call, which refuses
+ * it and so keeps what was typed on the page.
  */
 export async function requireAdmin({ request, context }: PageRequest): Promise<void> {
-  if (request.method === 'POST') return
   const role = await context
     .get(apiContext)
     .accounts.verifyToken({})
@@ -22,5 +25,18 @@ export async function requireAdmin({ request, context }: PageRequest): Promise<v
       if (refusalWith(error)?.status === 401) return null
       throw error
     })
-  if (!isAdminRole(role)) throw redirect('/')
+  if (!isStaffRole(role)) {
+    if (request.method !== 'POST') throw redirect('/')
+    return
+  }
+  context.set(roleContext, role)
+  // What has no frame has no layout that refuses it.
+  if (isAdminFile(new URL(request.url).pathname)) requireRole({ request, context })
+}
+
+/** Refuses a page that the role of the caller may not open. */
+export function requireRole({ request, context }: PageRequest): void {
+  const role = context.get(roleContext)
+  if (request.method === 'POST' || roleMay(role, accessOf(new URL(request.url).pathname))) return
+  throw data({ message: adminCommonMessages.notYourRole }, { status: 403 })
 }

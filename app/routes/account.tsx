@@ -18,7 +18,7 @@ import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { refreshSaved } from '#app/wishlist/refresh-saved.ts'
 import { listCountries } from '#contract/countries.ts'
 import type { Address, Order } from '#contract/orders/order.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { isStaffRole } from '#contract/staff/roles.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Route } from './+types/account.ts'
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const countries = listCountries(shop.country).map(({ countryName }) => countryName)
   const isListed = account.country === '' || countries.includes(account.country)
   // The orders of an admin are those of all customers.
-  const isAdmin = isAdminRole(role)
+  const isAdmin = isStaffRole(role)
   const history = isAdmin ? null : await api.orders.ordersHistory({ limit: ordersWithAddress })
   const orderHistory = history?.orderHistory ?? []
   return {

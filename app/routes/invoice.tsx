@@ -4,7 +4,7 @@ import { apiContext } from '#app/api-context.ts'
 import { noFrame } from '#app/frame/frame.tsx'
 import { InvoicePaper } from '#app/invoices/invoice-paper.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { roleMay } from '#contract/staff/roles.ts'
 import { invoicesMessages } from '#messages/en-US/invoices.ts'
 import type { Route } from './+types/invoice.ts'
 
@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const invoiceNumber = params.invoiceNumber.slice(0, 40)
   const asked = [api.invoices.findInvoice({ invoiceNumber }), api.accounts.verifyToken({})] as const
   const [{ invoice }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
-  if (isAdminRole(role)) throw redirect(`/admin/orders/${invoice.orderNumber}/invoices/${invoice.number}`)
+  if (roleMay(role, 'support')) throw redirect(`/admin/orders/${invoice.orderNumber}/invoices/${invoice.number}`)
   return invoice
 }
 

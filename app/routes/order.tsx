@@ -10,7 +10,7 @@ import { statusWord } from '#app/orders/status-word.ts'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { roleMay } from '#contract/staff/roles.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Route } from './+types/order.ts'
 
@@ -22,7 +22,7 @@ export async function loader({ context, params: { orderNumber } }: Route.LoaderA
   const api = context.get(apiContext)
   const asked = [api.orders.findOrder({ orderNumber: orderNumber.slice(0, 40) }), api.accounts.verifyToken({})] as const
   const [{ order }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
-  if (isAdminRole(role)) throw redirect(`/admin/orders/${order.orderNumber}`)
+  if (roleMay(role, 'support')) throw redirect(`/admin/orders/${order.orderNumber}`)
   return { order, today: await findToday(api) }
 }
 

@@ -10,7 +10,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { roleMay } from '#contract/staff/roles.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Route } from './+types/orders.ts'
 
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { after } = z.parse(query, Object.fromEntries(searchParams))
   const asked = [api.orders.ordersHistory({ after, limit: pageLimit }), api.accounts.verifyToken({})] as const
   const [{ orderHistory, next }, { role }] = await sendGuestsHome('orders', Promise.all(asked))
-  if (isAdminRole(role)) throw redirect(`/admin/orders${search}`)
+  if (roleMay(role, 'support')) throw redirect(`/admin/orders${search}`)
   return { orderHistory, next, today: await findToday(api) }
 }
 

@@ -105,7 +105,7 @@ async function checkClock(client: pg.Client): Promise<Finding> {
 
 async function checkAdmins(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<{ count: number }>(
-    "select count(*)::int as count from customers where role = 'admin' and deleted_at is null",
+    "select count(*)::int as count from customers where role = 'owner' and deleted_at is null",
   )
   const count = rows[0]?.count ?? 0
   if (count > 0) return good(cliDoctorMessages.admins, cliDoctorMessages.adminCount(count))

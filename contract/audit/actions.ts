@@ -75,6 +75,8 @@ export const actions = [
   'customer.made-admin',
   'customer.made-customer',
   'customer.deleted',
+  'staff.role-changed',
+  'staff.removed',
   'message.answered',
   'message.closed',
   'message.reopened',

@@ -24,7 +24,7 @@ export const calls = {
   listAuditEvents: call({
     method: 'POST',
     path: 'audit/listAuditEvents',
-    access: 'admin',
+    access: 'manager',
     summary: 'The audit log, newest first, and the admins who have entries in it.',
     payload: z.object({
       by: z.optional(z.uuid()),

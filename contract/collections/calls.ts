@@ -66,7 +66,7 @@ export const calls = {
   listCollections: call({
     method: 'POST',
     path: 'collections/listCollections',
-    access: 'admin',
+    access: 'editor',
     summary: 'Every collection in its order.',
     payload: z.object({}),
     response: z.object({ collections: z.array(ownCollection) }),
@@ -75,7 +75,7 @@ export const calls = {
   addCollection: call({
     method: 'POST',
     path: 'collections/addCollection',
-    access: 'admin',
+    access: 'editor',
     summary: 'Adds a collection that is in no menu; one by rule has all products at first, one by hand none.',
     payload: z.object({ title: titleField, kind: z.enum(['rule', 'hand']) }),
     response: z.object({ collectionId: z.uuid(), message }),
@@ -84,7 +84,7 @@ export const calls = {
   changeCollection: call({
     method: 'PUT',
     path: 'collections/changeCollection',
-    access: 'admin',
+    access: 'editor',
     summary: 'Changes the page of a collection and which products are in it. A former slug redirects.',
     payload: z.object({
       collectionId: z.uuid(),
@@ -102,7 +102,7 @@ export const calls = {
   moveCollection: call({
     method: 'PUT',
     path: 'collections/moveCollection',
-    access: 'admin',
+    access: 'editor',
     summary: 'Moves a collection by one place.',
     payload: z.object({ collectionId: z.uuid(), to: z.enum(['up', 'down']) }),
     response: z.object({ message }),
@@ -111,7 +111,7 @@ export const calls = {
   removeCollection: call({
     method: 'PUT',
     path: 'collections/removeCollection',
-    access: 'admin',
+    access: 'editor',
     summary: 'Deletes a collection; its products stay.',
     payload: z.object({ collectionId: z.uuid(), version: seenVersion }),
     response: z.object({ message }),

@@ -80,7 +80,7 @@ export const calls = {
   listCustomers: call({
     method: 'POST',
     path: 'customers/listCustomers',
-    access: 'admin',
+    access: 'support',
     summary: 'The customers in one of several orders; `search` matches names and email addresses.',
     payload: z.object({
       search: z.optional(line(100)),
@@ -95,7 +95,7 @@ export const calls = {
   sendResetEmail: call({
     method: 'POST',
     path: 'customers/sendResetEmail',
-    access: 'admin',
+    access: 'support',
     summary: 'Emails a customer a link to choose a new password, at most three times an hour.',
     payload: z.object(which),
     response: done,
@@ -104,7 +104,7 @@ export const calls = {
   endSessions: call({
     method: 'POST',
     path: 'customers/endSessions',
-    access: 'admin',
+    access: 'support',
     summary: "Ends all sessions of a customer; for the caller's own account all but the current one.",
     payload: z.object(which),
     response: done,

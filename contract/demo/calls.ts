@@ -18,7 +18,7 @@ export const calls = {
   readDemo: call({
     method: 'POST',
     path: 'demo/readDemo',
-    access: 'admin',
+    access: 'manager',
     summary: 'What the demo brought into the shop.',
     payload: z.object({}),
     response: z.object({
@@ -35,7 +35,7 @@ export const calls = {
   clearDemo: call({
     method: 'POST',
     path: 'demo/clearDemo',
-    access: 'admin',
+    access: 'owner',
     summary: 'Removes the products, images, orders and customers of the demo; settings, texts and staff stay.',
     payload: z.object({
       /** The name of the shop, typed as a confirmation. */

@@ -39,7 +39,7 @@ export const calls = {
   listDiscounts: call({
     method: 'POST',
     path: 'discounts/listDiscounts',
-    access: 'admin',
+    access: 'manager',
     summary: 'Discounts with their uses and revenue, newest first: those of staff, or those for one customer each.',
     payload: z.object({
       search: z.optional(line(100)),
@@ -53,7 +53,7 @@ export const calls = {
   findDiscount: call({
     method: 'POST',
     path: 'discounts/findDiscount',
-    access: 'admin',
+    access: 'manager',
     summary: 'A discount with its terms, codes and uses.',
     payload: z.object({ discountId: z.uuid() }),
     response: z.object({ discount: ownDiscount }),
@@ -62,7 +62,7 @@ export const calls = {
   addDiscount: call({
     method: 'POST',
     path: 'discounts/addDiscount',
-    access: 'admin',
+    access: 'manager',
     summary: 'Adds a discount, by code or automatic.',
     payload: z.extend(discountTerms, {
       method: z.enum(discountMethods),
@@ -74,7 +74,7 @@ export const calls = {
   changeDiscount: call({
     method: 'PUT',
     path: 'discounts/changeDiscount',
-    access: 'admin',
+    access: 'manager',
     summary: 'Changes the terms of a discount; its method and kind stay. New checkouts get the new terms.',
     payload: z.extend(discountTerms, seen),
     response: z.object({ discount: ownDiscount, message }),
@@ -83,7 +83,7 @@ export const calls = {
   duplicateDiscount: call({
     method: 'POST',
     path: 'discounts/duplicateDiscount',
-    access: 'admin',
+    access: 'manager',
     summary: 'Adds a paused copy of a discount, without its codes.',
     payload: z.object({ discountId: z.uuid() }),
     response: z.object({ discountId: z.uuid(), message }),
@@ -92,7 +92,7 @@ export const calls = {
   pauseDiscount: call({
     method: 'PUT',
     path: 'discounts/pauseDiscount',
-    access: 'admin',
+    access: 'manager',
     summary: 'Pauses a discount or resumes it. Card pages that are open keep it.',
     payload: z.object({ ...seen, isPaused: z.boolean() }),
     response: z.object({ discount: ownDiscount, message }),
@@ -101,7 +101,7 @@ export const calls = {
   removeDiscount: call({
     method: 'PUT',
     path: 'discounts/removeDiscount',
-    access: 'admin',
+    access: 'manager',
     summary: 'Deletes a discount that was never used.',
     payload: z.object(seen),
     response: z.object({ message }),
@@ -110,7 +110,7 @@ export const calls = {
   generateCodes: call({
     method: 'POST',
     path: 'discounts/generateCodes',
-    access: 'admin',
+    access: 'manager',
     summary: 'Generates codes for one use each.',
     payload: z.object({
       discountId: z.uuid(),
@@ -124,7 +124,7 @@ export const calls = {
   exportCodes: call({
     method: 'POST',
     path: 'discounts/exportCodes',
-    access: 'admin',
+    access: 'manager',
     summary: 'The codes of a discount as CSV, in pages.',
     payload: z.object({ discountId: z.uuid(), after }),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),

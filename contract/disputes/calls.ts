@@ -62,7 +62,7 @@ export const calls = {
   listDisputes: call({
     method: 'POST',
     path: 'disputes/listDisputes',
-    access: 'admin',
+    access: 'manager',
     summary: 'The disputes that need a response by their deadline, and the others, newest first.',
     payload: z.object({ after: z.optional(line(200)) }),
     response: z.object({ toRespond: z.array(dispute), others: z.array(dispute), next: z.nullable(z.string()) }),
@@ -71,7 +71,7 @@ export const calls = {
   findDispute: call({
     method: 'POST',
     path: 'disputes/findDispute',
-    access: 'admin',
+    access: 'manager',
     summary: 'A dispute with the money that it moved, and what the shop knows that answers it.',
     payload: z.object({ disputeId: z.uuid() }),
     response: z.object({

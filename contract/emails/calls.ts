@@ -21,7 +21,7 @@ export const calls = {
   listEmails: call({
     method: 'POST',
     path: 'emails/listEmails',
-    access: 'admin',
+    access: 'support',
     summary: 'The emails of the shop, newest first.',
     payload: z.object({
       state: z.optional(z.enum(emailStates)),
@@ -38,7 +38,7 @@ export const calls = {
   findEmail: call({
     method: 'POST',
     path: 'emails/findEmail',
-    access: 'admin',
+    access: 'support',
     summary: 'An email as it was or will be sent, as HTML and text.',
     payload: z.object({ id: z.uuid() }),
     response: z.object({
@@ -49,7 +49,7 @@ export const calls = {
   retryEmail: call({
     method: 'POST',
     path: 'emails/retryEmail',
-    access: 'admin',
+    access: 'support',
     summary: 'Queues an email again that failed, or that was not sent for want of a mail server.',
     payload: z.object({ id: z.uuid() }),
     response: z.object({ message: z.string() }),
@@ -58,7 +58,7 @@ export const calls = {
   sendTestEmail: call({
     method: 'POST',
     path: 'emails/sendTestEmail',
-    access: 'admin',
+    access: 'manager',
     limit: 'testEmail',
     summary: 'Sends a test email to any address.',
     payload: z.object({ email: emailText }),

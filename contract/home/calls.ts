@@ -81,7 +81,7 @@ export const calls = {
   listSections: call({
     method: 'POST',
     path: 'home/listSections',
-    access: 'admin',
+    access: 'editor',
     summary: 'Every section of the home page in its order, with its draft.',
     payload: z.object({}),
     response: z.object({ sections: z.array(ownSection) }),
@@ -90,7 +90,7 @@ export const calls = {
   previewHome: call({
     method: 'POST',
     path: 'home/previewHome',
-    access: 'admin',
+    access: 'editor',
     summary: 'The home page with every draft, and with every section that is on, whatever its dates.',
     payload: z.object({}),
     response: shownHome,
@@ -99,7 +99,7 @@ export const calls = {
   addSection: call({
     method: 'POST',
     path: 'home/addSection',
-    access: 'admin',
+    access: 'editor',
     summary: 'Adds a section at the end of the home page; it is off until it is published.',
     payload: z.object({ kind: sectionKind }),
     response: z.object({ sectionId: z.uuid(), message }),
@@ -108,7 +108,7 @@ export const calls = {
   changeSection: call({
     method: 'PUT',
     path: 'home/changeSection',
-    access: 'admin',
+    access: 'editor',
     summary:
       'Publishes a section, or saves it as a draft that only the preview shows. Times are in the time zone of the shop.',
     payload: z.object({ sectionId: z.uuid(), version: seenVersion, isPublished: z.boolean(), edition }),
@@ -118,7 +118,7 @@ export const calls = {
   moveSection: call({
     method: 'PUT',
     path: 'home/moveSection',
-    access: 'admin',
+    access: 'editor',
     summary: 'Moves a section by one place.',
     payload: z.object({ sectionId: z.uuid(), to: z.enum(['up', 'down']) }),
     response: z.object({ message }),
@@ -127,7 +127,7 @@ export const calls = {
   removeSection: call({
     method: 'PUT',
     path: 'home/removeSection',
-    access: 'admin',
+    access: 'editor',
     summary: 'Deletes a section.',
     payload: z.object({ sectionId: z.uuid(), version: seenVersion }),
     response: z.object({ message }),
@@ -136,7 +136,7 @@ export const calls = {
   restoreSection: call({
     method: 'PUT',
     path: 'home/restoreSection',
-    access: 'admin',
+    access: 'editor',
     summary: 'Publishes a former version of a section; one that was deleted is put at the end, off.',
     payload: z.object({
       sectionId: z.uuid(),
@@ -150,7 +150,7 @@ export const calls = {
   listRemovedSections: call({
     method: 'POST',
     path: 'home/listRemovedSections',
-    access: 'admin',
+    access: 'editor',
     summary: 'The sections that were deleted and can be restored, the latest first.',
     payload: z.object({}),
     response: z.object({

@@ -27,7 +27,7 @@ export const calls = {
   importProducts: call({
     method: 'POST',
     path: 'imports/importProducts',
-    access: 'admin',
+    access: 'editor',
     entry: 'direct',
     upload: 'table',
     summary:
@@ -44,7 +44,7 @@ export const calls = {
   findImport: call({
     method: 'POST',
     path: 'imports/findImport',
-    access: 'admin',
+    access: 'editor',
     summary: 'The progress of an import and its result.',
     payload: z.object({ importId: z.uuid() }),
     response: z.object({ productImport }),
@@ -53,7 +53,7 @@ export const calls = {
   exportProducts: call({
     method: 'POST',
     path: 'imports/exportProducts',
-    access: 'admin',
+    access: 'editor',
     summary: 'The products as CSV, ordered by SKU, in parts; the first part has the header.',
     payload: z.object({ after: z.optional(line(60)) }),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),

@@ -12,7 +12,7 @@ export const calls = {
   changeStock: call({
     method: 'PUT',
     path: 'inventory/changeStock',
-    access: 'admin',
+    access: 'editor',
     summary: 'Changes the stock of variants, all or none, and records the reason.',
     payload: z.object({
       /** `from` is the stock as last read; null is "not counted". */

@@ -20,7 +20,7 @@ export const calls = {
   findInvoices: call({
     method: 'POST',
     path: 'invoices/findInvoices',
-    access: 'admin',
+    access: 'support',
     summary: 'The invoices of orders by their numbers, without credit notes.',
     payload: z.object({ orderNumbers: z.array(line(40)).check(z.minLength(1), z.maxLength(maxPrinted)) }),
     response: z.object({ invoices: z.array(invoice) }),

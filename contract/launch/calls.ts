@@ -38,7 +38,7 @@ export const calls = {
   listLaunchChecks: call({
     method: 'POST',
     path: 'launch/listLaunchChecks',
-    access: 'admin',
+    access: 'manager',
     summary: 'The checklist before a shop opens, each item checked now.',
     payload: z.object({}),
     response: z.object({ checks: z.array(launchCheck) }),
@@ -47,7 +47,7 @@ export const calls = {
   listStartSteps: call({
     method: 'POST',
     path: 'launch/listStartSteps',
-    access: 'admin',
+    access: 'manager',
     summary: 'The steps from an empty shop to its first product, and which of them are done.',
     payload: z.object({}),
     response: z.object({
@@ -60,7 +60,7 @@ export const calls = {
   testWebhook: call({
     method: 'POST',
     path: 'launch/testWebhook',
-    access: 'admin',
+    access: 'owner',
     limit: 'testWebhook',
     summary: 'Sends a signed test event to the public address of the shop and waits until it comes back.',
     payload: z.object({}),

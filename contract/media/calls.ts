@@ -11,7 +11,7 @@ export const calls = {
   uploadProductImage: call({
     method: 'POST',
     path: 'media/uploadProductImage',
-    access: 'admin',
+    access: 'editor',
     entry: 'direct',
     upload: 'image',
     summary:
@@ -27,7 +27,7 @@ export const calls = {
   arrangeImages: call({
     method: 'PUT',
     path: 'media/arrangeImages',
-    access: 'admin',
+    access: 'editor',
     summary: 'Sets the images of a product: their order, colors and alt texts.',
     payload: z.object({
       ...seenProduct,

@@ -59,7 +59,7 @@ export const calls = {
   listMessages: call({
     method: 'POST',
     path: 'messages/listMessages',
-    access: 'admin',
+    access: 'support',
     summary: 'The messages by status: open ones oldest first, others newest first.',
     payload: z.object({ status: z._default(z.enum(messageStatuses), 'open'), after: z.optional(line(200)) }),
     response: z.object({
@@ -72,7 +72,7 @@ export const calls = {
   findMessage: call({
     method: 'POST',
     path: 'messages/findMessage',
-    access: 'admin',
+    access: 'support',
     summary: 'A message with its replies.',
     payload: z.object(which),
     response: z.object({
@@ -85,7 +85,7 @@ export const calls = {
   replyToMessage: call({
     method: 'POST',
     path: 'messages/replyToMessage',
-    access: 'admin',
+    access: 'support',
     summary: 'Emails a reply to the sender; refused if another admin has replied since the message was read.',
     payload: z.object({
       ...which,
@@ -99,7 +99,7 @@ export const calls = {
   closeMessage: call({
     method: 'PUT',
     path: 'messages/closeMessage',
-    access: 'admin',
+    access: 'support',
     summary: 'Closes a message.',
     payload: z.object(which),
     response: done,
@@ -108,7 +108,7 @@ export const calls = {
   reopenMessage: call({
     method: 'PUT',
     path: 'messages/reopenMessage',
-    access: 'admin',
+    access: 'support',
     summary: 'Reopens a message.',
     payload: z.object(which),
     response: done,

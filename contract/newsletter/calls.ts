@@ -58,7 +58,7 @@ export const calls = {
   listSubscribers: call({
     method: 'POST',
     path: 'newsletter/listSubscribers',
-    access: 'admin',
+    access: 'support',
     summary: 'The newsletter subscribers, newest first, and their number.',
     payload: z.object({
       ...filter,
@@ -75,7 +75,7 @@ export const calls = {
   exportSubscribers: call({
     method: 'POST',
     path: 'newsletter/exportSubscribers',
-    access: 'admin',
+    access: 'owner',
     summary: 'The newsletter subscribers as CSV in parts; the first part has the header.',
     payload: z.object(filter),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
@@ -84,7 +84,7 @@ export const calls = {
   unsubscribeSubscriber: call({
     method: 'PUT',
     path: 'newsletter/unsubscribeSubscriber',
-    access: 'admin',
+    access: 'support',
     summary: 'Unsubscribes an address at the request of its owner.',
     payload: z.object({ subscriberId: z.uuid() }),
     response: z.object({ subscriber, message: z.string() }),

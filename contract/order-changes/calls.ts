@@ -66,7 +66,7 @@ export const calls = {
   findEditable: call({
     method: 'POST',
     path: 'orderChanges/findEditable',
-    access: 'admin',
+    access: 'support',
     limit: 'browse',
     summary: 'What of an order can be changed before it is shipped.',
     payload: z.object({ orderNumber: line(40) }),
@@ -76,7 +76,7 @@ export const calls = {
   previewChange: call({
     method: 'POST',
     path: 'orderChanges/previewChange',
-    access: 'admin',
+    access: 'manager',
     limit: 'browse',
     summary: 'What a change of the lines of an order would cost or refund. Changes nothing.',
     payload: z.object({ orderId: z.uuid(), lines: wantedLines }),
@@ -86,7 +86,7 @@ export const calls = {
   changeLines: call({
     method: 'POST',
     path: 'orderChanges/changeLines',
-    access: 'admin',
+    access: 'manager',
     summary:
       'Removes or replaces units that are not shipped. What becomes less is refunded; for more, the buyer gets a payment link, and the change follows once it is paid.',
     payload: z.object({
@@ -104,7 +104,7 @@ export const calls = {
   withdrawChange: call({
     method: 'PUT',
     path: 'orderChanges/withdrawChange',
-    access: 'admin',
+    access: 'manager',
     summary: 'Ends the payment link of a change, which is then not made. Repeating it changes nothing.',
     payload: z.object({ changeId: z.uuid() }),
     response: z.object({ message: z.string() }),
@@ -113,7 +113,7 @@ export const calls = {
   changeContact: call({
     method: 'POST',
     path: 'orderChanges/changeContact',
-    access: 'admin',
+    access: 'support',
     listsFieldErrors: true,
     summary:
       'Changes the address, email address or phone of an order that is not shipped, where neither tax nor shipping depend on it.',

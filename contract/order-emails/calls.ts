@@ -9,7 +9,7 @@ export const calls = {
   resendReceiptEmail: call({
     method: 'POST',
     path: 'payment/resendReceiptEmail',
-    access: 'admin',
+    access: 'support',
     summary: 'Sends the receipt of an order again.',
     payload: z.object({ cusrtomerOrder: orderRef }),
     response: z.object({ message: z.string() }),
@@ -18,7 +18,7 @@ export const calls = {
   sendReviewInvitation: call({
     method: 'POST',
     path: 'orders/sendReviewInvitation',
-    access: 'admin',
+    access: 'support',
     summary: 'Invites the buyer of a shipped order to review the products.',
     payload: z.object({ order: orderRef }),
     response: orderHistory,

@@ -27,7 +27,7 @@ export const calls = {
   findOrders: call({
     method: 'POST',
     path: 'orders/findOrders',
-    access: 'admin',
+    access: 'support',
     summary: 'Orders by their numbers, in that order; those that do not exist are omitted.',
     payload: z.object({ orderNumbers: z.array(line(40)).check(z.minLength(1), z.maxLength(maxPrinted)) }),
     response: z.object({ orders: z.array(order) }),
@@ -62,7 +62,7 @@ export const calls = {
   addOrderNote: call({
     method: 'POST',
     path: 'orders/addOrderNote',
-    access: 'admin',
+    access: 'support',
     summary: 'Adds a note that only staff see to the history of an order.',
     payload: z.object({
       orderId: z.uuid(),
@@ -74,7 +74,7 @@ export const calls = {
   changeOrderTags: call({
     method: 'PUT',
     path: 'orders/changeOrderTags',
-    access: 'admin',
+    access: 'support',
     summary: 'Replaces the tags of an order, which only staff see.',
     payload: z.object({ orderId: z.uuid(), tags: z.array(line(tagLength)).check(z.maxLength(maxTags)) }),
     response: z.object({ tags: z.array(z.string()), message: z.string() }),

@@ -33,7 +33,7 @@ export const calls = {
   findRefundable: call({
     method: 'POST',
     path: 'payments/findRefundable',
-    access: 'admin',
+    access: 'manager',
     limit: 'browse',
     summary: 'What of a shipped order can still be refunded.',
     payload: z.object({ orderNumber: line(40) }),
@@ -43,7 +43,7 @@ export const calls = {
   refundOrder: call({
     method: 'POST',
     path: 'payments/refundOrder',
-    access: 'admin',
+    access: 'manager',
     summary: 'Refunds units, shipping or both of a shipped order, and returns the units to stock if wanted.',
     payload: z.object({
       orderId: z.uuid(),
@@ -62,7 +62,7 @@ export const calls = {
   markRefunded: call({
     method: 'PUT',
     path: 'payments/markRefunded',
-    access: 'admin',
+    access: 'manager',
     summary:
       'Records that a refund of a payment outside of the payment provider was paid. Repeating it changes nothing.',
     payload: z.object({ refundId: z.uuid(), reference: z._default(line(120), '') }),
@@ -72,7 +72,7 @@ export const calls = {
   retryRefund: call({
     method: 'PUT',
     path: 'payments/retryRefund',
-    access: 'admin',
+    access: 'manager',
     summary: 'Retries a refund that failed permanently.',
     payload: z.object({ refundId: z.uuid() }),
     response: z.object({ message: z.string() }),

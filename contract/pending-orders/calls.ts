@@ -56,7 +56,7 @@ export const calls = {
   listPendingOrders: call({
     method: 'POST',
     path: 'pendingOrders/listPendingOrders',
-    access: 'admin',
+    access: 'support',
     summary:
       'The orders that await their payment, by the date their items are released; or those that are over, newest first.',
     payload: z.object({ isOver: z._default(z.boolean(), false), after: z.optional(line(200)) }),
@@ -66,7 +66,7 @@ export const calls = {
   quoteManualOrder: call({
     method: 'POST',
     path: 'pendingOrders/quoteManualOrder',
-    access: 'admin',
+    access: 'support',
     limit: 'browse',
     summary: 'What items come to at an address, with the shipping methods of the country.',
     payload: z.object({ items, country, state: z._default(line(80), ''), shipping: z.optional(line(60)) }),
@@ -76,7 +76,7 @@ export const calls = {
   createManualOrder: call({
     method: 'POST',
     path: 'pendingOrders/createManualOrder',
-    access: 'admin',
+    access: 'support',
     listsFieldErrors: true,
     summary:
       'Orders items for a customer: to be paid by an emailed link or by bank transfer, or paid elsewhere already.',
@@ -104,7 +104,7 @@ export const calls = {
   markPaid: call({
     method: 'PUT',
     path: 'pendingOrders/markPaid',
-    access: 'admin',
+    access: 'manager',
     summary:
       'Places an order whose payment has arrived by bank transfer, in cash or otherwise. Repeating it changes nothing.',
     payload: z.object({ pendingOrderId: z.uuid(), paidBy: z.enum(paidBy), reference: z._default(reference, '') }),
@@ -114,7 +114,7 @@ export const calls = {
   cancelPendingOrder: call({
     method: 'PUT',
     path: 'pendingOrders/cancelPendingOrder',
-    access: 'admin',
+    access: 'support',
     summary: 'Cancels an order that is not paid yet, releases its items and tells the customer.',
     payload: z.object({ pendingOrderId: z.uuid() }),
     response: z.object({ message: z.string() }),
@@ -123,7 +123,7 @@ export const calls = {
   extendReservation: call({
     method: 'PUT',
     path: 'pendingOrders/extendReservation',
-    access: 'admin',
+    access: 'support',
     summary: 'Reserves the items of an order that is not paid yet for some days from now.',
     payload: z.object({ pendingOrderId: z.uuid(), days }),
     response: z.object({ message: z.string() }),

@@ -99,7 +99,7 @@ export const calls = {
   findCustomer: call({
     method: 'POST',
     path: 'privacy/findCustomer',
-    access: 'admin',
+    access: 'support',
     summary: 'A customer with orders, reviews, back-in-stock requests, messages and audit log.',
     payload: z.object(which),
     response: z.object({ customer: ownCustomer }),
@@ -108,7 +108,7 @@ export const calls = {
   deleteCustomer: call({
     method: 'POST',
     path: 'privacy/deleteCustomer',
-    access: 'admin',
+    access: 'owner',
     summary: 'Deletes the account of a customer; its orders remain, anonymized.',
     payload: z.object(which),
     response: done,

@@ -46,7 +46,7 @@ export const calls = {
   listAllProducts: call({
     method: 'POST',
     path: 'products/listAllProducts',
-    access: 'admin',
+    access: 'staff',
     summary: 'All products including drafts and archived ones, in one of several orders.',
     payload: z.object({
       search: z.optional(line(100)),
@@ -62,7 +62,7 @@ export const calls = {
   findOwnProduct: call({
     method: 'POST',
     path: 'products/findOwnProduct',
-    access: 'admin',
+    access: 'editor',
     summary: 'A product with all editable fields, stock, prices and images.',
     payload: z.object({ productId: z.uuid() }),
     response: z.object({ product: ownProduct }),
@@ -71,7 +71,7 @@ export const calls = {
   createProduct: call({
     method: 'POST',
     path: 'products/createProduct',
-    access: 'admin',
+    access: 'editor',
     summary: 'Adds a product as a draft; each variant starts with `quantity` units.',
     payload: z.object(newProductFields),
     response: z.object({ productId: z.uuid(), message: z.string() }),
@@ -80,7 +80,7 @@ export const calls = {
   changeProduct: call({
     method: 'PUT',
     path: 'products/changeProduct',
-    access: 'admin',
+    access: 'editor',
     summary: 'Changes the texts, prices, colors and sizes of a product.',
     payload: z.object({
       ...seenProduct,
@@ -99,7 +99,7 @@ export const calls = {
   changeVariants: call({
     method: 'PUT',
     path: 'products/changeVariants',
-    access: 'admin',
+    access: 'editor',
     summary: 'Changes the prices, codes, weights and costs of variants, all or none.',
     payload: z.object({
       ...seenProduct,
@@ -113,7 +113,7 @@ export const calls = {
   changePrice: call({
     method: 'PUT',
     path: 'products/changePrice',
-    access: 'admin',
+    access: 'editor',
     summary: 'Changes the price and old price of a product.',
     payload: z.object({ ...seenProduct, price: salePrice, oldPrice: z.nullable(salePrice) }),
     response: z.object({ version: z.number(), message: z.string() }),
@@ -122,7 +122,7 @@ export const calls = {
   publishProduct: call({
     method: 'PUT',
     path: 'products/publishProduct',
-    access: 'admin',
+    access: 'editor',
     summary: 'Publishes a product that is complete.',
     payload: z.object(seenProduct),
     response: changedProduct,
@@ -131,7 +131,7 @@ export const calls = {
   archiveProduct: call({
     method: 'PUT',
     path: 'products/archiveProduct',
-    access: 'admin',
+    access: 'editor',
     summary: 'Archives a product.',
     payload: z.object(seenProduct),
     response: changedProduct,
@@ -140,7 +140,7 @@ export const calls = {
   duplicateProduct: call({
     method: 'POST',
     path: 'products/duplicateProduct',
-    access: 'admin',
+    access: 'editor',
     summary: 'Copies a product as a draft, with its images, without stock.',
     payload: z.object({ productId: z.uuid() }),
     response: z.object({ productId: z.uuid(), message: z.string() }),

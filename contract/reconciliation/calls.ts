@@ -53,7 +53,7 @@ export const calls = {
   showReconciliation: call({
     method: 'POST',
     path: 'reconciliation/showReconciliation',
-    access: 'admin',
+    access: 'manager',
     summary: 'The last reconciliation with the payment provider, the payments to review, and failed refunds.',
     payload: z.object({}),
     response: z.object({
@@ -70,7 +70,7 @@ export const calls = {
   startReconciliation: call({
     method: 'POST',
     path: 'reconciliation/startReconciliation',
-    access: 'admin',
+    access: 'manager',
     summary: 'Reconciles the payments with the payment provider now, and fixes what it can.',
     payload: z.object({}),
     response: z.object({ message: z.string() }),

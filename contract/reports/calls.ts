@@ -61,7 +61,7 @@ export const calls = {
   readSalesReport: call({
     method: 'POST',
     path: 'reports/readSalesReport',
-    access: 'admin',
+    access: 'manager',
     summary: 'Sales and taxes by period, country and rate, from the invoices and credit notes of some days.',
     payload: z.object(reportedPeriod),
     response: z.object({ report: salesReport }),
@@ -70,7 +70,7 @@ export const calls = {
   exportSalesReport: call({
     method: 'POST',
     path: 'reports/exportSalesReport',
-    access: 'admin',
+    access: 'manager',
     summary: 'The same report as CSV.',
     payload: z.object({ ...reportedPeriod, after: z.optional(z.string()) }),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
@@ -79,7 +79,7 @@ export const calls = {
   readFigures: call({
     method: 'POST',
     path: 'reports/readFigures',
-    access: 'admin',
+    access: 'manager',
     summary:
       'Sales, orders and checkouts of the last 7, 30, 90 or 365 days in the time zone of the shop, including today, compared with the previous period up to the same time of day.',
     payload: period,
@@ -97,7 +97,7 @@ export const calls = {
   listBestSellers: call({
     method: 'POST',
     path: 'reports/listBestSellers',
-    access: 'admin',
+    access: 'manager',
     summary: 'The products with the most units sold in a period, without canceled orders.',
     payload: period,
     response: z.object({ bestSellers: z.array(bestSeller) }),
@@ -106,7 +106,7 @@ export const calls = {
   countWork: call({
     method: 'POST',
     path: 'reports/countWork',
-    access: 'admin',
+    access: 'staff',
     summary: 'How much waits for staff, for the menu; at most 1000 of each.',
     payload: z.object({}),
     response: z.object({
@@ -122,7 +122,7 @@ export const calls = {
   listWork: call({
     method: 'POST',
     path: 'reports/listWork',
-    access: 'admin',
+    access: 'staff',
     summary: 'Open tasks: disputes, orders to ship and to collect, messages, failed refunds and emails, low stock.',
     payload: z.object({}),
     response: z.object({

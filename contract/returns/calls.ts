@@ -106,7 +106,7 @@ export const calls = {
   listReturns: call({
     method: 'POST',
     path: 'returns/listReturns',
-    access: 'admin',
+    access: 'support',
     summary:
       'The returns in a state, those that wait for staff oldest first; or those found by a search, newest first.',
     payload: z.object({
@@ -125,7 +125,7 @@ export const calls = {
   readReturn: call({
     method: 'POST',
     path: 'returns/readReturn',
-    access: 'admin',
+    access: 'support',
     summary: 'A return, and what its units are worth.',
     payload: z.object(which),
     response: z.object({
@@ -143,7 +143,7 @@ export const calls = {
   approveReturn: call({
     method: 'POST',
     path: 'returns/approveReturn',
-    access: 'admin',
+    access: 'support',
     summary: 'Approves a return; an exchange reserves its units.',
     payload: z.object({ ...which, wish: z.enum(returnWishes), answer: sentence }),
     response: changed,
@@ -152,7 +152,7 @@ export const calls = {
   declineReturn: call({
     method: 'POST',
     path: 'returns/declineReturn',
-    access: 'admin',
+    access: 'support',
     summary: 'Declines a return that has not arrived, with the reason.',
     payload: z.object({ ...which, answer: filledSentence }),
     response: changed,
@@ -161,7 +161,7 @@ export const calls = {
   receiveReturn: call({
     method: 'POST',
     path: 'returns/receiveReturn',
-    access: 'admin',
+    access: 'support',
     summary: 'Records which units of an approved return arrived, and returns to stock those that can be sold again.',
     payload: z.object({
       ...which,
@@ -175,7 +175,7 @@ export const calls = {
   closeReturn: call({
     method: 'POST',
     path: 'returns/closeReturn',
-    access: 'admin',
+    access: 'manager',
     summary: 'Ends a received return with a refund, an exchange, a code, or nothing and the reason.',
     payload: z.object({
       ...which,

@@ -126,7 +126,7 @@ export const calls = {
   listAllReviews: call({
     method: 'POST',
     path: 'reviews/listAllReviews',
-    access: 'admin',
+    access: 'editor',
     summary: 'All reviews including hidden ones, newest first.',
     payload: z.object({
       /** Searches the product and the author. */
@@ -143,7 +143,7 @@ export const calls = {
   hideReview: call({
     method: 'PUT',
     path: 'reviews/hideReview',
-    access: 'admin',
+    access: 'editor',
     summary: 'Hides a review from the shop and from the rating of its product.',
     payload: z.object({ reviewId: z.uuid() }),
     response: changed,
@@ -152,7 +152,7 @@ export const calls = {
   showReview: call({
     method: 'PUT',
     path: 'reviews/showReview',
-    access: 'admin',
+    access: 'editor',
     summary: 'Shows a hidden review again.',
     payload: z.object({ reviewId: z.uuid() }),
     response: changed,
@@ -161,7 +161,7 @@ export const calls = {
   replyToReview: call({
     method: 'PUT',
     path: 'reviews/replyToReview',
-    access: 'admin',
+    access: 'editor',
     summary: 'Writes, changes or removes the reply to a review; refused with 409 if another admin changed it.',
     payload: z.object({
       reviewId: z.uuid(),

@@ -78,7 +78,7 @@ export const calls = {
   listSales: call({
     method: 'POST',
     path: 'sales/listSales',
-    access: 'admin',
+    access: 'manager',
     summary: 'Sales: those that run, then the next, then the latest of the others.',
     payload: z.object({}),
     response: z.object({ sales: z.array(listedSale) }),
@@ -87,7 +87,7 @@ export const calls = {
   findSale: call({
     method: 'POST',
     path: 'sales/findSale',
-    access: 'admin',
+    access: 'manager',
     summary: 'A sale with what its products would cost.',
     payload: z.object({ saleId: z.uuid() }),
     response: z.object({ sale: ownSale }),
@@ -96,7 +96,7 @@ export const calls = {
   addSale: call({
     method: 'POST',
     path: 'sales/addSale',
-    access: 'admin',
+    access: 'manager',
     summary: 'Schedules a sale; one whose start has passed starts at once.',
     payload: z.object(saleFields),
     response: z.object({ saleId: z.uuid(), message }),
@@ -105,7 +105,7 @@ export const calls = {
   changeSale: call({
     method: 'PUT',
     path: 'sales/changeSale',
-    access: 'admin',
+    access: 'manager',
     summary: 'Changes a sale; once it runs, its name and its end.',
     payload: z.object({ saleId: z.uuid(), version: seenVersion, ...saleFields }),
     response: z.object({ sale: ownSale, message }),
@@ -114,7 +114,7 @@ export const calls = {
   cancelSale: call({
     method: 'PUT',
     path: 'sales/cancelSale',
-    access: 'admin',
+    access: 'manager',
     summary: 'Cancels a sale; one that runs ends now, and its products cost what they cost without it.',
     payload: z.object({ saleId: z.uuid(), version: seenVersion }),
     response: z.object({ sale: ownSale, message }),

@@ -25,7 +25,7 @@ export const calls = {
   listSynonyms: call({
     method: 'POST',
     path: 'search/listSynonyms',
-    access: 'admin',
+    access: 'editor',
     summary: 'Every synonym, by its term.',
     payload: z.object({}),
     response: z.object({ synonyms: z.array(synonym) }),
@@ -34,7 +34,7 @@ export const calls = {
   saveSynonym: call({
     method: 'POST',
     path: 'search/saveSynonym',
-    access: 'admin',
+    access: 'editor',
     summary: 'Adds a synonym, or changes the one with the ID.',
     payload: z.object({
       synonymId: z.optional(z.uuid()),
@@ -47,7 +47,7 @@ export const calls = {
   removeSynonym: call({
     method: 'PUT',
     path: 'search/removeSynonym',
-    access: 'admin',
+    access: 'editor',
     summary: 'Removes a synonym.',
     payload: z.object({ synonymId: z.uuid() }),
     response: z.object({ message: z.string() }),
@@ -56,7 +56,7 @@ export const calls = {
   listMissedSearches: call({
     method: 'POST',
     path: 'search/listMissedSearches',
-    access: 'admin',
+    access: 'editor',
     summary: 'Searches that found nothing, the latest first.',
     payload: z.object({
       limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
@@ -69,7 +69,7 @@ export const calls = {
   removeMissedSearch: call({
     method: 'PUT',
     path: 'search/removeMissedSearch',
-    access: 'admin',
+    access: 'editor',
     summary: 'Removes a search that found nothing from the list.',
     payload: z.object({ term: line(100) }),
     response: z.object({ message: z.string() }),

@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { carrierNames } from '../shipping/carrier.ts'
 import { delivery } from '../shipping/zone-shape.ts'
 import { contentNames, pageText } from './content-page.ts'
+import { accessOfGroup } from './group-access.ts'
 import { type SettingGroup, settingFields, settingGroups } from './settings.ts'
 
 const contentName = z.enum(contentNames)
@@ -53,14 +54,16 @@ const shownSettings = z.object({
 })
 export type ShownSettings = z.infer<typeof shownSettings>
 
+const groupOf = (name: Capitalize<SettingGroup>) => (name.charAt(0).toLowerCase() + name.slice(1)) as SettingGroup
+
 const changeOf = <Values extends z.ZodMiniType>(
-  name: string,
+  name: Capitalize<SettingGroup>,
   { summary, values }: { summary: string; values: Values },
 ) =>
   call({
     method: 'PUT',
     path: `settings/change${name}`,
-    access: 'admin',
+    access: accessOfGroup(groupOf(name)),
     summary,
     listsFieldErrors: true,
     /** `version` is the version of the group as last read; 0 if it was never changed. */
@@ -83,7 +86,7 @@ export const calls = {
   ownSettings: call({
     method: 'POST',
     path: 'settings/ownSettings',
-    access: 'admin',
+    access: 'manager',
     summary: 'All settings, with the version of each group.',
     payload: z.object({}),
     response: z.object({
@@ -98,7 +101,7 @@ export const calls = {
   uploadLogo: call({
     method: 'POST',
     path: 'settings/uploadLogo',
-    access: 'admin',
+    access: 'manager',
     entry: 'direct',
     upload: 'image',
     summary:
@@ -153,7 +156,7 @@ export const calls = {
   resetSettings: call({
     method: 'PUT',
     path: 'settings/resetSettings',
-    access: 'admin',
+    access: 'manager',
     summary: 'Resets a group to its defaults.',
     payload: z.object({ group: z.enum(settingGroups), version }),
     response: changed,
@@ -162,7 +165,7 @@ export const calls = {
   restoreSettings: call({
     method: 'PUT',
     path: 'settings/restoreSettings',
-    access: 'admin',
+    access: 'manager',
     summary: 'Restores a former version of a group.',
     listsFieldErrors: true,
     payload: z.object({ group: z.enum(settingGroups), version, restore: version }),
@@ -172,7 +175,7 @@ export const calls = {
   startOwnShop: call({
     method: 'PUT',
     path: 'settings/startOwnShop',
-    access: 'admin',
+    access: 'owner',
     summary: 'Makes an empty shop one of its own: its name, contact, country, currency, time zone and language.',
     listsFieldErrors: true,
     payload: z.object({
@@ -195,7 +198,7 @@ export const calls = {
   listOwnPages: call({
     method: 'POST',
     path: 'settings/listOwnPages',
-    access: 'admin',
+    access: 'editor',
     summary: 'The content pages, and which of them the owner has changed.',
     payload: z.object({}),
     response: z.object({ pages: z.array(z.object({ name: contentName, isOwn: z.boolean() })) }),
@@ -204,7 +207,7 @@ export const calls = {
   ownPage: call({
     method: 'POST',
     path: 'settings/ownPage',
-    access: 'admin',
+    access: 'editor',
     summary: 'A content page with its version.',
     payload: z.object({ name: contentName }),
     response: z.object({ page: z.nullable(pageText), version: z.number() }),
@@ -213,7 +216,7 @@ export const calls = {
   changePage: call({
     method: 'PUT',
     path: 'settings/changePage',
-    access: 'admin',
+    access: 'editor',
     summary: 'Changes a content page.',
     listsFieldErrors: true,
     payload: z.object({ name: contentName, version, values: pageText }),
@@ -223,7 +226,7 @@ export const calls = {
   resetPage: call({
     method: 'PUT',
     path: 'settings/resetPage',
-    access: 'admin',
+    access: 'editor',
     summary: 'Resets a content page to its default text.',
     payload: z.object({ name: contentName, version }),
     response: changed,
@@ -232,7 +235,7 @@ export const calls = {
   restorePage: call({
     method: 'PUT',
     path: 'settings/restorePage',
-    access: 'admin',
+    access: 'editor',
     summary: 'Restores a former text of a content page.',
     payload: z.object({ name: contentName, version, restore: version }),
     response: changed,

@@ -64,7 +64,7 @@ export const calls = {
   listZones: call({
     method: 'POST',
     path: 'shipping/listZones',
-    access: 'admin',
+    access: 'manager',
     summary: 'The shipping zones with their methods.',
     payload: z.object({}),
     response: z.object({
@@ -90,7 +90,7 @@ export const calls = {
   addZone: call({
     method: 'POST',
     path: 'shipping/addZone',
-    access: 'admin',
+    access: 'manager',
     summary: 'Adds a shipping zone without countries and methods.',
     listsFieldErrors: true,
     payload: z.object({ name: zoneName }),
@@ -100,7 +100,7 @@ export const calls = {
   changeZone: call({
     method: 'PUT',
     path: 'shipping/changeZone',
-    access: 'admin',
+    access: 'manager',
     summary: 'Changes a shipping zone with its countries and methods.',
     listsFieldErrors: true,
     payload: z.object({ zoneId: z.uuid(), version: seenVersion, ...zoneFields }),
@@ -110,7 +110,7 @@ export const calls = {
   removeZone: call({
     method: 'PUT',
     path: 'shipping/removeZone',
-    access: 'admin',
+    access: 'manager',
     summary: 'Deletes a shipping zone with its methods.',
     payload: z.object({ zoneId: z.uuid(), version: seenVersion }),
     response: z.object({ message }),
@@ -119,7 +119,7 @@ export const calls = {
   listPickupPoints: call({
     method: 'POST',
     path: 'shipping/listPickupPoints',
-    access: 'admin',
+    access: 'manager',
     summary: 'The pick-up points by name.',
     payload: z.object({}),
     response: z.object({ points: z.array(ownPickupPoint) }),
@@ -128,7 +128,7 @@ export const calls = {
   addPickupPoint: call({
     method: 'POST',
     path: 'shipping/addPickupPoint',
-    access: 'admin',
+    access: 'manager',
     summary: 'Adds a pick-up point in the country of the shop, which is off until its address is saved.',
     listsFieldErrors: true,
     payload: z.object({ name: pickupPointName }),
@@ -138,7 +138,7 @@ export const calls = {
   changePickupPoint: call({
     method: 'PUT',
     path: 'shipping/changePickupPoint',
-    access: 'admin',
+    access: 'manager',
     summary: 'Changes a pick-up point for new checkouts.',
     listsFieldErrors: true,
     payload: z.object({ pointId: z.uuid(), version: seenVersion, ...pickupPointFields }),
@@ -148,7 +148,7 @@ export const calls = {
   removePickupPoint: call({
     method: 'PUT',
     path: 'shipping/removePickupPoint',
-    access: 'admin',
+    access: 'manager',
     summary: 'Deletes a pick-up point; orders that it has keep its address and opening hours.',
     payload: z.object({ pointId: z.uuid(), version: seenVersion }),
     response: z.object({ message }),
@@ -157,7 +157,7 @@ export const calls = {
   listCarriers: call({
     method: 'POST',
     path: 'shipping/listCarriers',
-    access: 'admin',
+    access: 'support',
     summary: 'The carriers in their order.',
     payload: z.object({}),
     response: z.object({ carriers: z.array(carrier) }),
@@ -166,7 +166,7 @@ export const calls = {
   addCarrier: call({
     method: 'POST',
     path: 'shipping/addCarrier',
-    access: 'admin',
+    access: 'manager',
     summary: 'Adds a carrier without a tracking page.',
     listsFieldErrors: true,
     payload: z.object({ name: carrierFields.name }),
@@ -176,7 +176,7 @@ export const calls = {
   changeCarrier: call({
     method: 'PUT',
     path: 'shipping/changeCarrier',
-    access: 'admin',
+    access: 'manager',
     summary: 'Changes a carrier for packages shipped from then on.',
     listsFieldErrors: true,
     payload: z.object({ carrierId: z.uuid(), version: seenVersion, ...carrierFields }),
@@ -186,7 +186,7 @@ export const calls = {
   moveCarrier: call({
     method: 'PUT',
     path: 'shipping/moveCarrier',
-    access: 'admin',
+    access: 'manager',
     summary: 'Moves a carrier by one place in the order in which carriers are offered and guessed.',
     payload: z.object({ carrierId: z.uuid(), to: z.enum(['up', 'down']) }),
     response: z.object({ message }),
@@ -195,7 +195,7 @@ export const calls = {
   removeCarrier: call({
     method: 'PUT',
     path: 'shipping/removeCarrier',
-    access: 'admin',
+    access: 'manager',
     summary: 'Deletes a carrier; packages that it has keep its name and tracking page.',
     payload: z.object({ carrierId: z.uuid(), version: seenVersion }),
     response: z.object({ message }),

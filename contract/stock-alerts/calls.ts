@@ -74,7 +74,7 @@ export const calls = {
   listWantedProducts: call({
     method: 'POST',
     path: 'stockAlerts/listWantedProducts',
-    access: 'admin',
+    access: 'support',
     summary: 'Back-in-stock requests by product and variant, most requested first.',
     payload: z.object({
       search,
@@ -87,7 +87,7 @@ export const calls = {
   listStockAlerts: call({
     method: 'POST',
     path: 'stockAlerts/listStockAlerts',
-    access: 'admin',
+    access: 'support',
     summary: 'Back-in-stock requests, waiting or notified, newest first.',
     payload: z.object({
       ...filter,
@@ -99,7 +99,7 @@ export const calls = {
   exportStockAlerts: call({
     method: 'POST',
     path: 'stockAlerts/exportStockAlerts',
-    access: 'admin',
+    access: 'owner',
     summary: 'Back-in-stock requests as CSV in parts; the first part has the header.',
     payload: z.object(filter),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
@@ -108,7 +108,7 @@ export const calls = {
   removeStockAlert: call({
     method: 'PUT',
     path: 'stockAlerts/removeStockAlert',
-    access: 'admin',
+    access: 'support',
     summary: 'Deletes a back-in-stock request.',
     payload: z.object({ alertId: z.uuid() }),
     response: z.object({ message: z.string() }),

@@ -5,7 +5,7 @@ import { line } from '../typed-text.ts'
 /** What has versions: `settings.shop`, `page.about-us`, or `home.` with the ID of a section. */
 const versionSubject = line(80).check(
   z.regex(/^(?:settings|page|home)\.[\w-]+$/),
-  z.meta({ examples: ['settings.shop'] }),
+  z.meta({ examples: ['page.about-us'] }),
 )
 
 const savedVersion = z.object({
@@ -22,8 +22,9 @@ export const calls = {
   listVersions: call({
     method: 'POST',
     path: 'versions/listVersions',
-    access: 'admin',
-    summary: 'The versions of settings, of a text page or of a section of the home page, the newest first.',
+    access: 'editor',
+    summary:
+      'The versions of settings, for managers, of a text page or of a section of the home page, the newest first.',
     payload: z.object({ subject: versionSubject }),
     response: z.object({
       versions: z.array(savedVersion),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { staffRoles } from '#contract/staff/roles.ts'
 import { citext, madeAt, moment } from './column-types.ts'
 
 export const customers = pgTable(
@@ -11,7 +12,7 @@ export const customers = pgTable(
     lastName: text().notNull(),
     country: text().notNull(),
     passwordHash: text().notNull(),
-    role: text({ enum: ['admin'] }),
+    role: text({ enum: staffRoles }),
     channel: text().notNull().default('Others'),
     /** When a link sent to this address was last opened. */
     emailConfirmedAt: moment(),
@@ -20,7 +21,7 @@ export const customers = pgTable(
     deletedAt: moment(),
   },
   (t) => [
-    check('customers_role', sql`${t.role} is null or ${t.role} = 'admin'`),
+    check('customers_role', sql`${t.role} is null or ${t.role} in ('owner', 'manager', 'support', 'editor')`),
     index('customers_by_email').on(t.email.desc(), t.id.desc()),
     index('customers_created').on(t.createdAt.desc(), t.id.desc()),
   ],

@@ -1,24 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { conflict, unauthenticated } from '#contract/errors.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import type { Tx } from '#db/open-database.ts'
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
-import { lockAdmins } from '../staff/lock-admins.ts'
+import { lockOwners } from '../staff/lock-owners.ts'
 import { noPassword } from './password.ts'
 
 /**
  * Closes an account: clears its fields, deletes its sessions and links, and frees its address. Returns its former email and
- * name. Refuses the shop's only admin, so that the shop keeps one.
+ * name. Refuses the shop's only owner, so that the shop keeps one.
  */
 export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
-  const admins = await lockAdmins(tx)
+  const owners = await lockOwners(tx)
   const isOpen = and(eq(customers.id, customerId), isNull(customers.deletedAt))
   const [before] = await tx.select().from(customers).where(isOpen).for('update')
   if (!before) throw unauthenticated()
-  if (isAdminRole(before.role) && admins.every((id) => id === customerId)) throw conflict(apiAccountsMessages.lastAdmin)
+  if (before.role === 'owner' && owners.every((id) => id === customerId)) throw conflict(apiAccountsMessages.lastOwner)
 
   await tx
     .update(customers)

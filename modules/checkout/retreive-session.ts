@@ -10,7 +10,7 @@ import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
-import { isAdmin } from '../is-admin.ts'
+import { may } from '../may.ts'
 import { opensConfirmation } from '../order-tracking/order-links.ts'
 import { asOrdered, findFullOrder } from '../orders/find-full-order.ts'
 import { closeCardPage } from './close-card-page.ts'
@@ -47,7 +47,7 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
   if (isSameBrowser) await assignOrderToCustomer(ctx, session)
   const found = asOrdered(await findFullOrder(ctx.db, await orderOf(ctx, session)))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
-  const isWhole = isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, sessionId, key)
+  const isWhole = isSameBrowser || isOwner || may(ctx, 'support') || opensConfirmation(ctx, sessionId, key)
   const offersAccount = isSameBrowser && ctx.caller === null && found.order.customerId === null
   return { ...showConfirmation(found, isWhole), offersAccount }
 }
@@ -83,7 +83,7 @@ async function showAwaitedOrder(ctx: Context, session: Session, { isSameBrowser,
     .orderBy(asc(checkoutLines.position))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === session.customerId
   const isWhole =
-    isSameBrowser || isOwner || isAdmin(ctx) || opensConfirmation(ctx, session.providerSessionId ?? '', key)
+    isSameBrowser || isOwner || may(ctx, 'support') || opensConfirmation(ctx, session.providerSessionId ?? '', key)
   const discounts = await listHeldDiscounts(ctx.db, session.id)
   const account = (await ctx.settings.read()).bankTransfer
   return showAwaiting({ pending: pendingOrder, session, lines, discounts, account }, isWhole)

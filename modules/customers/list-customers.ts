@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Payload } from '#contract/call.ts'
 import type { CustomerSort, calls, ListedCustomer } from '#contract/customers/calls.ts'
 import { toAmount } from '#contract/money.ts'
+import { isStaffRole } from '#contract/staff/roles.ts'
 import { customers } from '#db/tables/customers.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
@@ -66,7 +67,7 @@ function toListed(row: RowOf<typeof listedColumns>): ListedCustomer {
     email: row.email,
     firstName: row.firstName,
     lastName: row.lastName,
-    isAdmin: row.role !== null,
+    isAdmin: isStaffRole(row.role),
     createdAt: row.createdAt.toISOString(),
     orderCount: row.orderCount,
     spent: toAmount(row.spentCents),

@@ -6,11 +6,13 @@ import { queueResetLink } from '../accounts/queue-reset-link.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from './lock-customer.ts'
+import { refuseStaffAccount } from './refuse-staff-account.ts'
 
 /** Emails a customer a password link. */
 export async function sendResetEmail(ctx: AdminContext, { customerId }: Payload<typeof calls.sendResetEmail>) {
   const email = await ctx.db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
+    refuseStaffAccount(ctx, customer)
     if (!(await queueResetLink(ctx, tx, customer))) throw tooMany(apiCustomersMessages.tooManyLinks)
     await recordAuditEvent(ctx, tx, { action: 'customer.reset-mailed', subjectKind: 'customer', subjectId: customerId })
     return customer.email

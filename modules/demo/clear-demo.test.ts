@@ -54,7 +54,7 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   expect(cleared).toMatchObject({ shop: { name: 'Atelier Nord' }, logo: { logo: '', favicon: '' } })
   const left = await shop.db.select({ name: products.name }).from(products)
   expect(left.map(({ name }) => name).toSorted()).toEqual([mixed?.name, 'Nord'].toSorted())
-  expect(await shop.db.select({ role: customers.role }).from(customers)).toEqual([{ role: 'admin' }])
+  expect(await shop.db.select({ role: customers.role }).from(customers)).toEqual([{ role: 'owner' }])
   const { sections } = await shop.as(shop.guest()).home.shownHome({})
   expect(sections[0]).toMatchObject({ kind: 'banner', title: '', images: [], talls: [] })
   const counts = await countRows(shop.db)

@@ -6,18 +6,19 @@ import { emails } from '#db/tables/emails.ts'
 import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import type { AdminContext } from '../context.ts'
 import { isLoopback } from '../is-loopback.ts'
+import { may } from '../may.ts'
 import { renderEmail } from './render-email.ts'
 import { showEmail } from './show-email.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /**
  * An email as it was or will be sent. Secrets in it, such as a link that sets a password, are hidden from admins, who could
- * become somebody else by them; not on a machine of one's own without a mail server, where nobody else receives them.
+ * become somebody else by them; not from owners on a machine of one's own without a mail server, where nobody else receives them.
  */
 export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.findEmail>) {
   const [found] = await ctx.db.select().from(emails).where(eq(emails.id, id))
   if (!found) throw notFound(apiEmailsMessages.notFound)
-  const isRehearsal = ctx.mailer.name === 'outbox' && isLoopback(ctx.origin)
+  const isRehearsal = ctx.mailer.name === 'outbox' && isLoopback(ctx.origin) && may(ctx, 'owner')
   const { html, text } = await renderEmail(ctx, isRehearsal ? found : withoutSecrets(found))
   return { mail: { ...showEmail(found), html, text, hasMailServer: ctx.mailer.name === 'smtp' } }
 }

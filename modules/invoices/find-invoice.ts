@@ -9,11 +9,11 @@ import { invoices } from '#db/tables/invoices.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiInvoicesMessages } from '#messages/en-US/api/invoices.ts'
 import type { CustomerContext } from '../context.ts'
-import { isAdmin } from '../is-admin.ts'
+import { may } from '../may.ts'
 
 /** An invoice or a credit note by its number: of one of the customer's orders, or for an admin any. */
 export async function findInvoice(ctx: CustomerContext, { invoiceNumber }: Payload<typeof calls.findInvoice>) {
-  const visible = isAdmin(ctx) ? undefined : eq(orders.customerId, ctx.caller.customerId)
+  const visible = may(ctx, 'support') ? undefined : eq(orders.customerId, ctx.caller.customerId)
   const invoice = await readInvoice(ctx.db, invoiceNumber, visible)
   return { invoice, message: apiInvoicesMessages.found(invoiceNumber) }
 }

@@ -17,7 +17,7 @@ type Replaced = Partial<Pick<AdminContext, 'origin' | 'mailer' | 'payment'>>
 
 /** The shop as its admin calls it, with another address, mail server or payment provider. */
 const asAdmin = (shop: TestShop, replaced: Replaced = {}) =>
-  ({ ...shop, ...replaced, caller: { customerId: '', role: 'admin', sessionHash: '' } }) as unknown as AdminContext
+  ({ ...shop, ...replaced, caller: { customerId: '', role: 'owner', sessionHash: '' } }) as unknown as AdminContext
 
 async function openNames(shop: TestShop, replaced: Replaced = {}): Promise<string[]> {
   const { checks } = await listLaunchChecks(asAdmin(shop, replaced))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Order } from '#contract/orders/order.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { CustomerContext } from '../context.ts'
-import { isAdmin } from '../is-admin.ts'
+import { may } from '../may.ts'
 import { type OrderFilter, orderConditions } from '../order-table/order-conditions.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
@@ -13,7 +13,7 @@ export async function listOrders(
   query: OrderFilter = {},
 ): Promise<{ orderHistory: Order[]; next: string | null }> {
   const { limit = 100 } = query
-  const seesAll = isAdmin(ctx)
+  const seesAll = may(ctx, 'support')
   const { timeZone } = (await ctx.settings.read()).shop
   const found = await readOrders(
     ctx.db,

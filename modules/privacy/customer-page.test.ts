@@ -148,7 +148,7 @@ test('admins, unknown customers and the caller cannot be deleted', async () => {
   })
   await expect(asOwner.deleteCustomer({ customerId: other.id })).rejects.toMatchObject({
     status: 409,
-    message: 'Ann is an admin. Please remove the role first.',
+    message: 'Ann is staff. Please remove the role first.',
   })
   await expect(asOwner.deleteCustomer({ customerId: nobody })).rejects.toMatchObject(noSuch)
   expect(await shop.db.$count(customers)).toBe(2)
@@ -162,10 +162,10 @@ test('a customer made an admin during deletion is either deleted or an admin, ne
     const ann = await shop.customer()
     await Promise.allSettled([
       shop.as(owner).privacy.deleteCustomer({ customerId: ann.id }),
-      shop.as(other).staff.changeRole({ customerId: ann.id, isAdmin: true }),
+      shop.as(other).staff.changeRole({ customerId: ann.id, role: 'owner' }),
     ])
     const [row] = await shop.db.select().from(customers).where(eq(customers.id, ann.id))
-    expect([row?.role === 'admin', row?.deletedAt !== null]).toContain(true)
-    expect(row?.role === 'admin').not.toBe(row?.deletedAt !== null)
+    expect([row?.role === 'owner', row?.deletedAt !== null]).toContain(true)
+    expect(row?.role === 'owner').not.toBe(row?.deletedAt !== null)
   }
 })

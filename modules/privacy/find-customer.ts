@@ -4,7 +4,7 @@ import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls
 import { notFound } from '#contract/errors.ts'
 import { toAmount } from '#contract/money.ts'
 import type { calls } from '#contract/privacy/calls.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
+import { isStaffRole } from '#contract/staff/roles.ts'
 import { emailChanges } from '#db/tables/accounts.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
@@ -39,7 +39,7 @@ export async function findCustomer(ctx: AdminContext, { customerId }: Payload<ty
     email,
     country,
     channel,
-    isAdmin: isAdminRole(role),
+    isAdmin: isStaffRole(role),
     createdAt: createdAt.toISOString(),
     emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
     newEmail: change?.email ?? null,

@@ -204,17 +204,17 @@ test('an account is deleted only with its password, and not while an order is in
   expect(await shop.db.$count(orders, eq(orders.email, 'mira@example.com'))).toBe(0)
 })
 
-test('the only admin of a shop cannot delete their account, and of two who do so at once one stays', async () => {
+test('the only owner of a shop cannot delete their account, and of two who do so at once one stays', async () => {
   const shop = await createTestShop()
   const [mira, noa] = [await signUp(shop), await signUp(shop, 'noa@example.com')]
-  await shop.db.update(customers).set({ role: 'admin' }).where(eq(customers.id, mira.id))
+  await shop.db.update(customers).set({ role: 'owner' }).where(eq(customers.id, mira.id))
   const alone = {
     status: 409,
-    message: 'You are the only admin of this shop. Please make someone else an admin first.',
+    message: 'You are the only owner of this shop. Please make someone else an owner first.',
   }
   await expect(shop.as(mira).privacy.deleteMyAccount({ password })).rejects.toMatchObject(alone)
 
-  await shop.db.update(customers).set({ role: 'admin' }).where(eq(customers.id, noa.id))
+  await shop.db.update(customers).set({ role: 'owner' }).where(eq(customers.id, noa.id))
   const outcomes = await Promise.allSettled(
     [mira, noa].map((each) => shop.as(each).privacy.deleteMyAccount({ password })),
   )

@@ -6,6 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { returns } from '#db/tables/returns.ts'
 import type { AdminContext } from '../context.ts'
 import { hasDemoImages } from '../demo/has-demo-images.ts'
+import { may } from '../may.ts'
 import { isPartlyShipped } from '../order-table/order-conditions.ts'
 import { inOrder } from '../page-cursor.ts'
 import { listAlerts } from './list-alerts.ts'
@@ -16,12 +17,16 @@ import { listToCollect } from './list-to-collect.ts'
 
 const shown = 5
 const variantsShown = 8
+/** What waits for others. */
+const nothing = { count: 0, first: [] }
 
 /**
  * The to-do list of the dashboard: disputes, orders to ship and to collect, open messages, failed refunds and emails, and
- * items low in stock.
+ * items low in stock; of them what is for the role of the caller.
  */
-export async function listWork({ db, settings, mailer }: AdminContext) {
+export async function listWork(ctx: AdminContext) {
+  const { db, settings, mailer } = ctx
+  const [forSupport, forEditors, forManagers] = [may(ctx, 'support'), may(ctx, 'editor'), may(ctx, 'manager')]
   const { lowStock: lowStockFrom } = (await settings.read()).thresholds
   const [
     anyOrder,
@@ -38,16 +43,16 @@ export async function listWork({ db, settings, mailer }: AdminContext) {
     isDemo,
   ] = await Promise.all([
     db.select({ id: orders.id }).from(orders).limit(1),
-    listToShip(db),
-    listDisputesToAnswer(db, shown),
-    listToCollect(db, shown),
-    listOpenMessages(db),
-    listReturns(db),
-    listStuckRefunds(db, shown),
-    listFailedEmails(db),
-    listLowStock(db, lowStockFrom, variantsShown),
-    listAlerts(db, variantsShown),
-    mailer.name === 'smtp' ? null : countUnsent(db),
+    forSupport ? listToShip(db) : { ...nothing, partlyShipped: 0 },
+    forManagers ? listDisputesToAnswer(db, shown) : nothing,
+    forSupport ? listToCollect(db, shown) : nothing,
+    forSupport ? listOpenMessages(db) : nothing,
+    forSupport ? listReturns(db) : nothing,
+    forManagers ? listStuckRefunds(db, shown) : nothing,
+    forSupport ? listFailedEmails(db) : nothing,
+    forEditors ? listLowStock(db, lowStockFrom, variantsShown) : nothing,
+    forEditors ? listAlerts(db, variantsShown) : nothing,
+    mailer.name === 'smtp' || !forSupport ? null : countUnsent(db),
     hasDemoImages(db),
   ])
   const hasSold = anyOrder.length > 0

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { conflict } from '#contract/errors.ts'
+import { conflict, forbidden } from '#contract/errors.ts'
 import { checkSettings } from '#contract/settings/check-settings.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { accessOfGroup } from '#contract/settings/group-access.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import type { Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
@@ -9,6 +10,7 @@ import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { apiVersionsMessages } from '#messages/en-US/api/versions.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { may } from '../may.ts'
 import { findVersion } from '../versions/find-version.ts'
 import { recordVersion } from '../versions/record-version.ts'
 import { takeBrandFiles } from './brand-files.ts'
@@ -16,13 +18,14 @@ import { changeCurrency } from './change-currency.ts'
 import { keyOf, readSettings, settingsFrom } from './read-settings.ts'
 import { refusedFields } from './refused-fields.ts'
 
-/** Changes a group of settings. A value that equals its default is not stored, so that it follows later defaults. */
+/** Changes a group of settings, for roles that may. A value that equals its default is not stored, so that it follows later defaults. */
 export async function changeSettings<Group extends SettingGroup>(
   ctx: AdminContext,
   group: Group,
   seenVersion: number,
   values: Settings[Group],
 ) {
+  if (!may(ctx, accessOfGroup(group))) throw forbidden()
   const wrong = checkSettings({ ...defaultSettings, [group]: values })
   if (wrong.length > 0) throw refusedFields(wrong)
 

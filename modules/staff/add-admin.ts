@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
-import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import { checkNewAdmin } from './check-new-admin.ts'
@@ -38,20 +38,20 @@ export async function addAdmin(db: Db, typed: NewAdmin): Promise<AddedAdmin> {
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(customers)
-      .values({ email, ...name, country, passwordHash, role: 'admin' })
+      .values({ email, ...name, country, passwordHash, role: 'owner' })
       .onConflictDoUpdate({
         target: customers.email,
-        set: { role: sql`'admin'` },
-        setWhere: sql`${customers.role} is null`,
+        set: { role: sql`'owner'` },
+        setWhere: sql`${customers.role} is distinct from 'owner'`,
       })
       .returning({ id: customers.id, email: customers.email, isNew: sql<boolean>`xmax = 0` })
-    if (!made) throw conflict(apiCustomersMessages.adminAlready(email))
+    if (!made) throw conflict(apiStaffMessages.hasRole(email, 'owner'))
     const { id, isNew } = made
     await recordAuditEvent({ caller: null }, tx, {
-      action: 'customer.made-admin',
+      action: 'staff.role-changed',
       subjectKind: 'customer',
       subjectId: id,
-      detail: { isNew },
+      detail: { isNew, role: 'owner' },
     })
     return { email: made.email, isNew, password: isNew && typed.password === null ? password : null }
   })

@@ -2,38 +2,35 @@ import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, forbidden } from '#contract/errors.ts'
 import type { calls } from '#contract/staff/calls.ts'
-import { isAdminRole } from '#contract/staff/is-admin-role.ts'
 import { customers } from '#db/tables/customers.ts'
-import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
-import { lockAdmins } from './lock-admins.ts'
+import { lockOwners } from './lock-owners.ts'
 
-/** Grants or revokes the admin role. Admins cannot change their own role, so a shop always keeps at least one. */
-export async function changeRole(ctx: AdminContext, { customerId, isAdmin }: Payload<typeof calls.changeRole>) {
-  if (customerId === ctx.caller.customerId) throw conflict(apiCustomersMessages.ownRole)
+/** Gives a role or takes it away. Owners cannot change their own, so a shop always keeps at least one. */
+export async function changeRole(ctx: AdminContext, { customerId, role }: Payload<typeof calls.changeRole>) {
+  if (customerId === ctx.caller.customerId) throw conflict(apiStaffMessages.ownRole)
 
   const name = await ctx.db.transaction(async (tx) => {
-    const admins = await lockAdmins(tx)
-    // Another admin may have revoked the caller's role a moment ago.
-    if (!admins.includes(ctx.caller.customerId)) throw forbidden()
+    const owners = await lockOwners(tx)
+    // Another owner may have taken the caller's role a moment ago.
+    if (!owners.includes(ctx.caller.customerId)) throw forbidden()
     const customer = await lockCustomer(tx, customerId)
-    if (isAdminRole(customer.role) === isAdmin) {
-      const { adminAlready, notAdmin } = apiCustomersMessages
-      throw conflict(isAdmin ? adminAlready(customer.firstName) : notAdmin(customer.firstName))
+    const { firstName } = customer
+    if (customer.role === role) {
+      throw conflict(role ? apiStaffMessages.hasRole(firstName, role) : apiStaffMessages.noStaff(firstName))
     }
 
-    await tx
-      .update(customers)
-      .set({ role: isAdmin ? 'admin' : null })
-      .where(eq(customers.id, customerId))
+    await tx.update(customers).set({ role }).where(eq(customers.id, customerId))
     await recordAuditEvent(ctx, tx, {
-      action: isAdmin ? 'customer.made-admin' : 'customer.made-customer',
+      action: role ? 'staff.role-changed' : 'staff.removed',
       subjectKind: 'customer',
       subjectId: customerId,
+      detail: { role, before: customer.role },
     })
-    return customer.firstName
+    return firstName
   })
-  return { message: isAdmin ? apiCustomersMessages.isAdmin(name) : apiCustomersMessages.isNoLongerAdmin(name) }
+  return { message: role ? apiStaffMessages.nowHasRole(name, role) : apiStaffMessages.isNoLongerStaff(name) }
 }

@@ -6,12 +6,12 @@ import { hashPassword } from '../accounts/password.ts'
 import { checkNewAdmin } from './check-new-admin.ts'
 import { homeCountry } from './home-country.ts'
 
-/** Whether the shop has an admin. */
+/** Whether the shop has an owner. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [known] = await db
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.role, 'admin'), isNull(customers.deletedAt)))
+    .where(and(eq(customers.role, 'owner'), isNull(customers.deletedAt)))
     .limit(1)
   return known !== undefined
 }
@@ -32,9 +32,9 @@ export async function createFirstAdmin(db: Db, typed: string, givenPassword: str
       lastName: 'Owner',
       country: await homeCountry(db),
       passwordHash: await hashPassword(password),
-      role: 'admin',
+      role: 'owner',
     })
-    .onConflictDoUpdate({ target: customers.email, set: { role: sql`'admin'` } })
+    .onConflictDoUpdate({ target: customers.email, set: { role: sql`'owner'` } })
     .returning({ isNew: sql<boolean>`xmax = 0` })
   return made?.isNew && !givenPassword ? password : null
 }

@@ -7,7 +7,7 @@ export async function listAdmins(db: Db): Promise<{ email: string; name: string;
   const rows = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.role, 'admin'), isNull(customers.deletedAt)))
+    .where(and(eq(customers.role, 'owner'), isNull(customers.deletedAt)))
     .orderBy(customers.email)
   return rows.map(({ email, firstName, lastName, createdAt }) => ({
     email,

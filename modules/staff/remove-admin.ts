@@ -3,9 +3,9 @@ import { conflict, notFound } from '#contract/errors.ts'
 import { normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
-import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
-import { lockAdmins } from './lock-admins.ts'
+import { lockOwners } from './lock-owners.ts'
 
 /**
  * Revokes the admin role of an account, which stays as a customer's. Refuses an address that is no admin's (404) and the
@@ -14,13 +14,13 @@ import { lockAdmins } from './lock-admins.ts'
 export async function removeAdmin(db: Db, typed: string): Promise<void> {
   const email = normalEmail(typed)
   await db.transaction(async (tx) => {
-    const admins = await lockAdmins(tx)
+    const owners = await lockOwners(tx)
     const [found] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
-    if (!found || !admins.includes(found.id)) throw notFound(apiCustomersMessages.notAdmin(email))
-    if (admins.length === 1) throw conflict(apiCustomersMessages.lastAdmin(email))
+    if (!found || !owners.includes(found.id)) throw notFound(apiStaffMessages.noStaff(email))
+    if (owners.length === 1) throw conflict(apiStaffMessages.lastOwner(email))
     await tx.update(customers).set({ role: null }).where(eq(customers.id, found.id))
     await recordAuditEvent({ caller: null }, tx, {
-      action: 'customer.made-customer',
+      action: 'staff.removed',
       subjectKind: 'customer',
       subjectId: found.id,
     })

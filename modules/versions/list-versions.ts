@@ -1,14 +1,18 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
+import { forbidden } from '#contract/errors.ts'
 import type { calls, SavedVersion } from '#contract/versions/calls.ts'
 import { customers } from '#db/tables/customers.ts'
 import { homeSections } from '#db/tables/home.ts'
 import { settings } from '#db/tables/settings.ts'
 import { versions } from '#db/tables/versions.ts'
 import type { AdminContext } from '../context.ts'
+import { may } from '../may.ts'
 
-/** The versions of a subject, the newest first; none for one that nobody has changed. */
-export async function listVersions({ db }: AdminContext, { subject }: Payload<typeof calls.listVersions>) {
+/** The versions of a subject, the newest first; none for one that nobody has changed. Those of settings are for managers. */
+export async function listVersions(ctx: AdminContext, { subject }: Payload<typeof calls.listVersions>) {
+  if (subject.startsWith('settings.') && !may(ctx, 'manager')) throw forbidden()
+  const { db } = ctx
   const rows = await db
     .select({
       version: versions.version,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { roleMay } from '#contract/staff/roles.ts'
 import { recordAuditEvent } from '#modules/audit/record-audit-event.ts'
 import { moveClock } from '#modules/clock/move-clock.ts'
 import type { Shop } from '#modules/context.ts'
@@ -9,7 +10,7 @@ import type { FindCaller } from './serve-switches.ts'
 export function serveClock(app: FastifyInstance, shop: Shop, findCaller: FindCaller): void {
   app.post('/sandbox/clock', async (request, reply) => {
     const caller = await findCaller(request)
-    if (caller?.role !== 'admin') return reply.redirect('/', 303)
+    if (!caller || !roleMay(caller.role, 'manager')) return reply.redirect('/', 303)
     const sent = request.body instanceof URLSearchParams ? request.body.get('days') : null
     const days = clockSteps.find((step) => String(step) === sent) ?? null
     if (days === null && sent !== 'back') return reply.redirect('/sandbox/switches', 303)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { roleMay } from '#contract/staff/roles.ts'
 import type { Caller, Shop } from '#modules/context.ts'
 import { moveDispute, openDispute } from '../disputes.ts'
 import { listPayments } from '../list-payments.ts'
@@ -16,7 +17,7 @@ export function servePayments(app: FastifyInstance, shop: Shop, findCaller: Find
   const { db } = shop
   async function findAdmin(request: FastifyRequest): Promise<Caller | null> {
     const caller = await findCaller(request)
-    return caller?.role === 'admin' ? caller : null
+    return roleMay(caller?.role, 'manager') ? caller : null
   }
 
   app.get('/sandbox/payments', async (request, reply) => {

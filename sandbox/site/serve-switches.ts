@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { roleMay } from '#contract/staff/roles.ts'
 import { recordAuditEvent } from '#modules/audit/record-audit-event.ts'
 import type { Caller, Shop } from '#modules/context.ts'
 import { findSwitches, setSwitches, switchNames } from '../switches.ts'
@@ -12,7 +13,7 @@ export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
 export function serveSwitches(app: FastifyInstance, { db, origin, settings }: Shop, findCaller: FindCaller): void {
   async function findAdmin(request: FastifyRequest): Promise<Caller | null> {
     const caller = await findCaller(request)
-    return caller?.role === 'admin' ? caller : null
+    return roleMay(caller?.role, 'manager') ? caller : null
   }
 
   app.get('/sandbox/switches', async (request, reply) => {

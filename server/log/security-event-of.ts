@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts'
+import { isForStaff } from '#contract/staff/roles.ts'
 import type { SecurityEvent } from './note-security.ts'
 
 /** The nouns whose lists name customers. */
@@ -20,5 +21,5 @@ export function refusalEventOf(call: Call, status: number): SecurityEvent | null
 export function successEventOf(call: Call): SecurityEvent | null {
   if (call.session === 'starts') return 'login_succeeded'
   const [noun = '', verb = ''] = call.path.split('/')
-  return call.access === 'admin' && personal.has(noun) && reads.test(verb) ? 'personal_data_read' : null
+  return isForStaff(call.access) && personal.has(noun) && reads.test(verb) ? 'personal_data_read' : null
 }

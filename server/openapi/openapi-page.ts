@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type BrandColors, deriveDark, derivePalette } from '#contract/brand/derive-palette.ts'
-import type { Call } from '#contract/call.ts'
+import type { Access, Call } from '#contract/call.ts'
 import { allCalls } from '../operation-of.ts'
 import { directAddress, limitInWords, nounOf, payloadSchema, responseSchema, type Schema } from './openapi.ts'
 
@@ -38,7 +38,15 @@ export function openapiPagePolicy(colors: BrandColors): string {
   return `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 }
 
-const access = { anyone: 'anyone', customer: 'customers', admin: 'admins' }
+const access: Record<Access, string> = {
+  anyone: 'anyone',
+  customer: 'customers',
+  staff: 'staff',
+  support: 'support',
+  editor: 'editors',
+  manager: 'managers',
+  owner: 'owners',
+}
 
 /** The API reference in the shop's colors, as an HTML page without scripts or external resources. */
 export function openapiPage(colors: BrandColors): string {

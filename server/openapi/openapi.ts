@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
+import type { Access, Call } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import { cookieNames } from '../http/cookies.ts'
 import { limitRules } from '../limits/limit-rules.ts'
@@ -7,7 +7,15 @@ import { allCalls } from '../operation-of.ts'
 
 export type Schema = z.core.JSONSchema.BaseSchema
 
-const access = { anyone: 'Anyone.', customer: 'Logged-in customers.', admin: 'Admins.' }
+const access: Record<Access, string> = {
+  anyone: 'Anyone.',
+  customer: 'Logged-in customers.',
+  staff: 'Staff.',
+  support: 'Support, managers and owners.',
+  editor: 'Editors, managers and owners.',
+  manager: 'Managers and owners.',
+  owner: 'Owners.',
+}
 
 /** What any call may be refused with. */
 const refusals = {

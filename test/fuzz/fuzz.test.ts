@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
+import { isForStaff } from '#contract/staff/roles.ts'
 import { createApp } from '#server/app.ts'
 import { allCalls } from '#server/operation-of.ts'
 import { createTestShop } from '../create-test-shop.ts'
@@ -38,7 +39,7 @@ const called = allCalls.filter((call) => call.method !== 'GET' && !call.upload)
 /** Tokens of their own for every call, as some end sessions or accounts. */
 async function tokenFor({ access, tokenIsSubject }: Call): Promise<{ token?: string | null }> {
   if (access === 'anyone' || tokenIsSubject) return {}
-  return { token: (access === 'admin' ? await shop.admin() : await shop.customer()).token }
+  return { token: (isForStaff(access) ? await shop.admin() : await shop.customer()).token }
 }
 
 function send(call: Call, byGateway: boolean, payload: object) {

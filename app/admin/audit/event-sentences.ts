@@ -1,6 +1,7 @@
 import type { Action } from '#contract/audit/actions.ts'
 import { isSectionKind } from '#contract/home/kinds.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { isStaffRole } from '#contract/staff/roles.ts'
 import { adminAuditMessages as said } from '#messages/en-US/admin/audit.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 
@@ -26,6 +27,10 @@ export interface EventSentence {
 const subjects = () => said.subjects
 const order = (say: EventSentence['say']) => ({ thing: subjects().order, say })
 const customer = (say: EventSentence['say']) => ({ thing: subjects().customer, say })
+const roleOf = (detail: EventDetail) => {
+  const role = detail.text('role')
+  return isStaffRole(role) ? role : null
+}
 const message = (say: EventSentence['say']) => ({ thing: subjects().message, say })
 const product = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('name') || subjects().product,
@@ -160,6 +165,8 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'customer.made-admin': () => customer(said.madeAdmin),
   'customer.made-customer': () => customer(said.madeCustomer),
   'customer.deleted': () => customer(said.customerDeleted),
+  'staff.role-changed': (detail) => customer(said.roleChanged(roleOf(detail))),
+  'staff.removed': () => customer(said.staffRemoved),
   'message.answered': () => message(said.replied),
   'message.closed': () => message(said.closed),
   'message.reopened': () => message(said.reopened),

@@ -4,12 +4,14 @@ import { Button } from '#app/ui/button.tsx'
 import type { OwnCustomer } from '#contract/customers/calls.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
+import { useMay } from '../use-may.ts'
 import { useSaving } from '../use-saving.ts'
 
 /** What an admin can do with an account; what cannot be undone asks for confirmation. */
 export function CustomerActions({ customer }: { customer: OwnCustomer }) {
   const { _id: customerId, isYou, isAdmin } = customer
   const { revalidate } = useRevalidator()
+  const may = useMay()
   const quick = useSaving()
   async function run(change: () => Promise<{ message: string }>) {
     await quick.save(change)
@@ -31,8 +33,8 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
       >
         {isYou ? adminCustomersMessages.endMySessions : adminCustomersMessages.endSessions}
       </Button>
-      {!isYou && <RoleButton customer={customer} />}
-      {!isYou && !isAdmin && <DeleteButton customer={customer} />}
+      {!isYou && may('owner') && <RoleButton customer={customer} />}
+      {!isYou && !isAdmin && may('owner') && <DeleteButton customer={customer} />}
       {isYou && <p className="text-small text-ink-soft">{adminCustomersMessages.ownAccount}</p>}
       {quick.refusal && (
         <p role="alert" className="border-l-2 border-accent pl-4 text-small">
@@ -48,7 +50,7 @@ function RoleButton({ customer }: { customer: OwnCustomer }) {
   const { _id: customerId, isAdmin, firstName, lastName, email, emailConfirmedAt } = customer
   const { revalidate } = useRevalidator()
   const name = `${firstName} ${lastName}`
-  const change = () => api.staff.changeRole({ customerId, isAdmin: !isAdmin })
+  const change = () => api.staff.changeRole({ customerId, role: isAdmin ? null : 'owner' })
   if (isAdmin) {
     return (
       <ConfirmButton

@@ -7,13 +7,19 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { failureMessages } from '#messages/en-US/failure.ts'
 
-/** Shown within the frame of the admin area when a page is missing or failed. */
+/** Shown within the frame of the admin area when a page is missing, not for the role of who asks, or failed. */
 export function AdminFailure({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const isMissing = status === 404
+  const isForbidden = status === 403
   const message = errorText(error, 'message')
-  const requestId = isMissing ? null : errorText(error, 'requestId')
-  const title = isMissing ? (message ?? failureMessages.notFoundTitle) : failureMessages.failureTitle
-  useErrorToast(isMissing ? null : message)
+  const requestId = isMissing || isForbidden ? null : errorText(error, 'requestId')
+  const title = isForbidden
+    ? adminCommonMessages.notYourRoleTitle
+    : isMissing
+      ? (message ?? failureMessages.notFoundTitle)
+      : failureMessages.failureTitle
+  useErrorToast(isMissing || isForbidden ? null : message)
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -21,12 +27,14 @@ export function AdminFailure({ error }: { error: unknown }) {
         title={title}
         text={
           <>
-            {!isMissing && (message ?? adminCommonMessages.failed)}
+            {isForbidden ? adminCommonMessages.notYourRole : !isMissing && (message ?? adminCommonMessages.failed)}
             {requestId && <span className="mt-3 block text-small">{failureMessages.requestId(requestId)}</span>}
           </>
         }
       >
-        {!isMissing && <Button onClick={() => window.location.reload()}>{adminCommonMessages.tryAgain}</Button>}
+        {!isMissing && !isForbidden && (
+          <Button onClick={() => window.location.reload()}>{adminCommonMessages.tryAgain}</Button>
+        )}
         <LinkButton to="/admin" variant="secondary">
           {adminCommonMessages.toToday}
         </LinkButton>

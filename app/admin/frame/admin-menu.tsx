@@ -2,14 +2,16 @@ import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
-import type { loader } from '#app/routes/admin/layout.tsx'
+import type { loader } from '#app/routes/admin/guard.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminPaletteMessages } from '#messages/en-US/admin/palette.ts'
+import { adminStaffMessages } from '#messages/en-US/admin/staff.ts'
 import { adminPages, findAdminPage, pageGroups } from '../pages.ts'
 import { openPalette } from '../palette/palette-events.ts'
+import { useMay } from '../use-may.ts'
 
 const entryClass =
   'flex min-h-11 items-center rounded-small px-3 hover:bg-paper aria-[current]:bg-ink aria-[current]:text-paper lg:min-h-9 lg:text-small'
@@ -17,7 +19,10 @@ const entryClass =
 /** The shop's name, the pages of the admin area by group, and who is logged in. */
 export function AdminMenu() {
   const { name } = useSettings().shop
-  const hasSandbox = useRouteLoaderData<typeof rootLoader>('root')?.cardPage === null
+  const may = useMay()
+  const hasSandbox = useRouteLoaderData<typeof rootLoader>('root')?.cardPage === null && may('manager')
+  const pages = adminPages.filter(({ access }) => may(access))
+  const groups = pageGroups.filter((group) => pages.some((page) => page.group === group))
   return (
     <div className="flex min-h-full flex-col px-3 py-4">
       <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 px-3">
@@ -30,9 +35,9 @@ export function AdminMenu() {
       </p>
       <FindButton />
       <nav aria-label={adminCommonMessages.admin}>
-        {pageGroups.map((group) => (
+        {groups.map((group) => (
           <ul key={group} className="border-line py-2 not-first:border-t">
-            {adminPages.map(
+            {pages.map(
               (page) =>
                 page.group === group && (
                   <li key={page.path} className="relative">
@@ -82,7 +87,7 @@ const waitingAt = {
 
 /** How much waits on a page of the menu. */
 function Waiting({ path }: { path: string }) {
-  const waiting = useRouteLoaderData<typeof loader>('routes/admin/layout')?.waiting
+  const waiting = useRouteLoaderData<typeof loader>('routes/admin/guard')?.waiting
   const isCurrent = useIsCurrent(path)
   const name = Object.entries(waitingAt).find(([at]) => at === path)?.[1]
   const count = name && waiting?.[name]
@@ -114,7 +119,7 @@ function FindButton() {
 }
 
 function Person() {
-  const person = useRouteLoaderData<typeof loader>('routes/admin/layout')?.person
+  const { person, role } = useRouteLoaderData<typeof loader>('routes/admin/guard') ?? {}
   const { logOut } = useSession()
   return (
     <div className="mt-auto border-t border-line pt-3">
@@ -122,6 +127,7 @@ function Person() {
         <Link to="/account" reloadDocument className="block rounded-small px-3 py-1.5 hover:bg-paper">
           <span className="block text-small font-medium wrap-anywhere">{person.name}</span>
           <span className="block text-small wrap-anywhere text-ink-soft">{person.email}</span>
+          {role && <span className="block text-small text-ink-soft">{adminStaffMessages.roles[role]}</span>}
         </Link>
       )}
       <button type="button" className={`${entryClass} w-full noscript:hidden`} onClick={logOut}>

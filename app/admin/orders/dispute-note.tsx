@@ -1,6 +1,7 @@
 import { Children } from 'react'
 import { Link } from 'react-router'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { ForRole } from '../for-role.tsx'
 import { Moment } from '../moment.tsx'
 
 /** Tells that a buyer disputed the payment, with the way to its evidence. */
@@ -10,9 +11,11 @@ export function DisputeNote({ since }: { since: string }) {
       <p className="font-medium">{Children.toArray(adminOrdersMessages.disputedSince(<Moment at={since} isDay />))}</p>
       <p className="mt-1 text-small text-ink-soft">
         {adminOrdersMessages.disputeHint}{' '}
-        <Link to="/admin/disputes" className="link">
-          {adminOrdersMessages.toDisputes}
-        </Link>
+        <ForRole access="manager">
+          <Link to="/admin/disputes" className="link">
+            {adminOrdersMessages.toDisputes}
+          </Link>
+        </ForRole>
       </p>
     </section>
   )

@@ -1,10 +1,14 @@
 import { abortableApi } from '#app/api.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { accessOfGroup } from '#contract/settings/group-access.ts'
+import type { StaffAccess } from '#contract/staff/roles.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminPaletteMessages } from '#messages/en-US/admin/palette.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminPages } from '../pages.ts'
 import { groupSpecs } from '../settings/setting-specs.ts'
+
+type May = (access: StaffAccess) => boolean
 
 interface Entry {
   to: string
@@ -20,29 +24,31 @@ export interface EntryGroup {
 const maxOfEach = 5
 
 /** The pages, actions and settings whose names have every word of a text; without one the pages. */
-export function findPages(text: string): EntryGroup[] {
+export function findPages(text: string, may: May): EntryGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = ({ label }: Entry) => words.every((word) => label.toLowerCase().includes(word))
   const pages = adminPages
-    .filter(({ path, name }) => !path.includes(':') && (words.length > 0 || name !== 'start'))
+    .filter(({ path, name, access }) => may(access) && !path.includes(':') && (words.length > 0 || name !== 'start'))
     .map(({ path, name }) => ({ to: path, label: adminCommonMessages.pages[name] }))
-  const settings = groupSpecs.map(({ group }) => ({
-    to: `/admin/settings#${group}`,
-    label: adminSettingsMessages.groups[group].title,
-  }))
+  const settings = groupSpecs
+    .filter(({ group }) => may(accessOfGroup(group)))
+    .map(({ group }) => ({
+      to: `/admin/settings#${group}`,
+      label: adminSettingsMessages.groups[group].title,
+    }))
   return [
     { title: adminPaletteMessages.pages, entries: pages.filter(matches) },
     { title: adminPaletteMessages.settings, entries: words.length > 0 ? settings.filter(matches) : [] },
   ]
 }
 
-/** The orders, customers and products that a text finds. */
-export async function findRecords(search: string, signal: AbortSignal): Promise<EntryGroup[]> {
+/** The orders, customers and products that a text finds, as far as they are for the role. */
+export async function findRecords(search: string, may: May, signal: AbortSignal): Promise<EntryGroup[]> {
   const api = abortableApi(signal)
   const [{ orders }, { customers }, { products }] = await Promise.all([
-    api.orderTable.listOrderRows({ search, limit: maxOfEach }),
-    api.customers.listCustomers({ search, limit: maxOfEach }),
-    api.products.listAllProducts({ search, limit: maxOfEach }),
+    may('support') ? api.orderTable.listOrderRows({ search, limit: maxOfEach }) : { orders: [] },
+    may('support') ? api.customers.listCustomers({ search, limit: maxOfEach }) : { customers: [] },
+    may('editor') ? api.products.listAllProducts({ search, limit: maxOfEach }) : { products: [] },
   ])
   return [
     {

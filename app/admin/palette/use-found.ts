@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RefusedError } from '#app/api.ts'
+import { useMay } from '../use-may.ts'
 import { type EntryGroup, findPages, findRecords } from './find-entries.ts'
 
 const pauseMs = 150
@@ -8,6 +9,7 @@ const minLength = 2
 /** What the palette finds for a text; records come from the server once typing pauses. */
 export function useFound(text: string): { groups: EntryGroup[]; isSearching: boolean } {
   const search = text.trim()
+  const may = useMay()
   const [found, setFound] = useState<{ search: string; groups: EntryGroup[] }>({ search: '', groups: [] })
   const isShort = search.length < minLength
 
@@ -15,7 +17,7 @@ export function useFound(text: string): { groups: EntryGroup[]; isSearching: boo
     if (isShort) return
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const groups = await findRecords(search, controller.signal).catch((error: unknown) => {
+      const groups = await findRecords(search, may, controller.signal).catch((error: unknown) => {
         if (!(error instanceof RefusedError)) throw error
         return []
       })
@@ -25,11 +27,11 @@ export function useFound(text: string): { groups: EntryGroup[]; isSearching: boo
       clearTimeout(timer)
       controller.abort()
     }
-  }, [search, isShort])
+  }, [search, isShort, may])
 
   const records = isShort ? [] : found.groups
   return {
-    groups: [...records, ...findPages(search)].filter(({ entries }) => entries.length > 0),
+    groups: [...records, ...findPages(search, may)].filter(({ entries }) => entries.length > 0),
     isSearching: !isShort && found.search !== search,
   }
 }

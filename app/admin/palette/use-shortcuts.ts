@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isTyping } from '../is-typing.ts'
+import { accessOf } from '../pages.ts'
+import { useMay } from '../use-may.ts'
 import { onOpenPalette } from './palette-events.ts'
 
 const places: Readonly<Record<string, string>> = {
@@ -17,6 +19,7 @@ const maxPauseMs = 1_500
 /** The keys that work on every page of the admin area. */
 export function useShortcuts({ openPalette, openHelp }: { openPalette: () => void; openHelp: () => void }): void {
   const navigate = useNavigate()
+  const may = useMay()
   const pressedG = useRef(0)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -27,7 +30,7 @@ export function useShortcuts({ openPalette, openHelp }: { openPalette: () => voi
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const place = event.timeStamp - pressedG.current < maxPauseMs ? places[event.key] : undefined
     pressedG.current = event.key === 'g' ? event.timeStamp : 0
-    if (place) void navigate(place)
+    if (place && may(accessOf(place))) void navigate(place)
     else if (event.key === '?') openHelp()
   })
   const open = useEffectEvent(openPalette)

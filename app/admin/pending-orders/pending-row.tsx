@@ -8,11 +8,13 @@ import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pendin
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { Moment } from '../moment.tsx'
 import { nameOfVariant } from '../stock-alerts/name-of-variant.ts'
+import { useMay } from '../use-may.ts'
 import { useSaving } from '../use-saving.ts'
 import { MarkPaid } from './mark-paid.tsx'
 
 /** An order that awaits its payment, with what staff can do about it; or one that is over. */
 export function PendingRow({ order }: { order: PendingOrder }) {
+  const may = useMay()
   const { orderNumber, state, customerName, email, items, note, link } = order
   return (
     <li className="grid gap-x-8 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_22rem]">
@@ -50,7 +52,7 @@ export function PendingRow({ order }: { order: PendingOrder }) {
       </div>
       {state === 'awaiting' && order.method !== 'provider' && (
         <div className="min-w-0">
-          {order.method === 'transfer' && <MarkPaid order={order} />}
+          {order.method === 'transfer' && may('manager') && <MarkPaid order={order} />}
           {link && <PaymentLinkCopy link={link} />}
           <Actions order={order} />
         </div>

@@ -8,7 +8,8 @@ import { ProductList } from './product-list.tsx'
 
 interface ProductListsProps {
   days: number
-  bestSellers: readonly BestSeller[]
+  /** Null for roles without figures. */
+  bestSellers: readonly BestSeller[] | null
   work: Work
 }
 
@@ -17,23 +18,25 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
   const hiddenLow = lowStock.count - lowStock.first.length
   return (
     <div className="grid gap-x-10 gap-y-14 lg:grid-cols-2 2xl:grid-cols-3">
-      <ProductList
-        title={adminReportsMessages.bestSellers}
-        lead={adminReportsMessages.bestSellersLead(days)}
-        emptyText={adminReportsMessages.noBestSellers}
-        products={bestSellers.map(({ productId, name, image, pieces: units, sum }) => ({
-          key: productId ?? name,
-          productId,
-          name,
-          image,
-          figure: (
-            <>
-              <p>{adminReportsMessages.units(formatNumber(units))}</p>
-              <p className="text-ink-soft">{formatAmount(sum)}</p>
-            </>
-          ),
-        }))}
-      />
+      {bestSellers && (
+        <ProductList
+          title={adminReportsMessages.bestSellers}
+          lead={adminReportsMessages.bestSellersLead(days)}
+          emptyText={adminReportsMessages.noBestSellers}
+          products={bestSellers.map(({ productId, name, image, pieces: units, sum }) => ({
+            key: productId ?? name,
+            productId,
+            name,
+            image,
+            figure: (
+              <>
+                <p>{adminReportsMessages.units(formatNumber(units))}</p>
+                <p className="text-ink-soft">{formatAmount(sum)}</p>
+              </>
+            ),
+          }))}
+        />
+      )}
       <ProductList
         title={adminReportsMessages.lowStock}
         lead={adminReportsMessages.lowStockLead(lowStockFrom)}

@@ -1,6 +1,8 @@
 import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ForRole } from '#app/admin/for-role.tsx'
 import { Moment } from '#app/admin/moment.tsx'
+import { useMay } from '#app/admin/use-may.ts'
 import type { Work as Waiting } from '#contract/reports/calls.ts'
 import { adminReportsMessages as said } from '#messages/en-US/admin/reports.ts'
 import { formatAmount } from './format.ts'
@@ -15,6 +17,8 @@ interface WorkProps {
 
 /** What needs an admin: orders to ship, messages to answer, and what failed. */
 export function Work({ work, findings }: WorkProps) {
+  const may = useMay()
+  if (!may('support')) return null
   return (
     <section aria-labelledby="to-do" className="mb-14">
       <h2 id="to-do" className="sr-only">
@@ -27,14 +31,16 @@ export function Work({ work, findings }: WorkProps) {
         <ToAnswer {...work} />
         <StuckRefunds stuckRefunds={work.stuckRefunds} />
         <Unsent {...work} />
-        <WorkCard
-          title={said.payments}
-          count={findings}
-          all={{ to: '/admin/reconciliation', label: said.reconcile }}
-          isTrouble={findings > 0}
-        >
-          {findings === 0 && <li className="py-2 text-ink-soft">{said.noPayments}</li>}
-        </WorkCard>
+        <ForRole access="manager">
+          <WorkCard
+            title={said.payments}
+            count={findings}
+            all={{ to: '/admin/reconciliation', label: said.reconcile }}
+            isTrouble={findings > 0}
+          >
+            {findings === 0 && <li className="py-2 text-ink-soft">{said.noPayments}</li>}
+          </WorkCard>
+        </ForRole>
       </div>
     </section>
   )

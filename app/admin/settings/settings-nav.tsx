@@ -1,13 +1,13 @@
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
-import { groupSpecs } from './setting-specs.ts'
+import type { groupSpecs } from './setting-specs.ts'
 import { textPagesId } from './text-pages.tsx'
 
 /** Links to the groups of settings on their page. */
-export function SettingsNav({ hasStateTaxes }: { hasStateTaxes: boolean }) {
+export function SettingsNav({ specs, hasStateTaxes }: { specs: typeof groupSpecs; hasStateTaxes: boolean }) {
   const { groups, textPages } = adminSettingsMessages
   const links = [
-    ...groupSpecs.map(({ group }) => ({ id: group, title: groups[group].title })),
+    ...specs.map(({ group }) => ({ id: group, title: groups[group].title })),
     ...(hasStateTaxes ? [{ id: 'tax', title: groups.tax.title }] : []),
     { id: textPagesId, title: textPages },
   ]

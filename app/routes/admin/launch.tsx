@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { CheckList } from '#app/admin/launch/check-list.tsx'
 import { Section } from '#app/admin/section.tsx'
+import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,6 +27,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** What has to be true before the shop opens, each checked by the shop. */
 export default function LaunchPage({ loaderData: { checks }, actionData }: Route.ComponentProps) {
+  const may = useMay()
   const isTesting = useNavigation().formAction === '/admin/launch'
   const done = checks.filter(({ isDone }) => isDone).length
   return (
@@ -38,7 +40,8 @@ export default function LaunchPage({ loaderData: { checks }, actionData }: Route
         <CheckList
           items={checks}
           actions={({ name }) =>
-            name === 'webhook' && (
+            name === 'webhook' &&
+            may('owner') && (
               <Form method="post" className="mt-2 flex flex-wrap items-center gap-4">
                 <Button type="submit" variant="secondary" busy={isTesting}>
                   {adminLaunchMessages.testWebhook}

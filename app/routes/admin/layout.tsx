@@ -3,7 +3,7 @@ import { AdminFailure } from '#app/admin/frame/admin-failure.tsx'
 import { AdminFrame } from '#app/admin/frame/admin-frame.tsx'
 import { AdminPageBody } from '#app/admin/frame/admin-page-body.tsx'
 import { findAdminPage } from '#app/admin/pages.ts'
-import { apiContext } from '#app/api-context.ts'
+import { requireRole } from '#app/admin/require-admin.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import type { Route } from './+types/layout.ts'
@@ -16,12 +16,10 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return quietMeta(matches, page ? adminCommonMessages.pages[page.name] : adminCommonMessages.admin)
 }
 
-/** Who is logged in, and how much waits for staff. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const [{ user }, waiting] = await Promise.all([api.accounts.accountInfo({}), api.reports.countWork({})])
-  const [person] = user.map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }))
-  return { person: person ?? null, waiting }
+/** Refuses pages that are not for the role of the caller: here, so that the frame stays around the refusal. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireRole({ request, context })
+  return null
 }
 
 export default function AdminLayout() {

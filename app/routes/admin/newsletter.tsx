@@ -5,6 +5,7 @@ import { ListFilter } from '#app/admin/list-filter.tsx'
 import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
 import { ListResults } from '#app/admin/list-results.tsx'
 import { SubscriberRow } from '#app/admin/newsletter/subscriber-row.tsx'
+import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -26,6 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Newsletter({ loaderData: { subscribers, counts, next, filter } }: Route.ComponentProps) {
+  const may = useMay()
   const { search, state, after } = filter
   // Rows unsubscribed here stay in the list until it is reloaded, but the counts change at once.
   const [leaving, setLeaving] = useState({ counts, left: 0 })
@@ -39,6 +41,7 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, fi
     <>
       <AdminHeading
         actions={
+          may('owner') &&
           subscribers.length > 0 && (
             <LinkButton
               variant="secondary"

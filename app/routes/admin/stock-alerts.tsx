@@ -7,6 +7,7 @@ import { ListResults } from '#app/admin/list-results.tsx'
 import { AlertRow } from '#app/admin/stock-alerts/alert-row.tsx'
 import { requestedVariant } from '#app/admin/stock-alerts/requested-variant.ts'
 import { WantedRow } from '#app/admin/stock-alerts/wanted-row.tsx'
+import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -37,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function StockAlerts({ loaderData: { products, alerts, next, filter } }: Route.ComponentProps) {
+  const may = useMay()
   const { search, list, variantId, after } = filter
   const isEmpty = products.length + alerts.length === 0
   return (
@@ -44,6 +46,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, filt
       <AdminHeading
         lead={adminStockAlertsMessages.lead}
         actions={
+          may('owner') &&
           !isEmpty && (
             <LinkButton
               variant="secondary"

@@ -25,5 +25,5 @@ export const apiAccountsMessages: Translation<typeof source> = {
   resetLinkSent: 'Wenn es mit dieser E-Mail-Adresse ein Konto gibt, ist ein Link zu einem neuen Passwort unterwegs.',
   passwordChanged: 'Ihr Passwort ist geändert. Bitte melden Sie sich an.',
   ownPasswordChanged: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
-  lastAdmin: 'Sie verwalten diesen Shop allein. Bitte ernennen Sie zuerst jemand anderen.',
+  lastOwner: 'Nur Sie sind Inhaber dieses Shops. Bitte geben Sie zuerst jemand anderem diese Rolle.',
 }

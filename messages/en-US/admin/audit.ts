@@ -1,4 +1,7 @@
 import { defineMessages } from '../../define-messages.ts'
+import { adminStaffMessages } from './staff.ts'
+
+type Role = keyof typeof adminStaffMessages.aRole
 
 /** A sentence around who did it and the subject, which may be links. */
 type Said = <Node>(by: Node, subject: Node) => (string | Node)[]
@@ -210,6 +213,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   loggedOut: said('ended all sessions of'),
   madeAdmin: said('gave', ' admin access'),
   madeCustomer: said('removed admin access from'),
+  roleChanged: (role: Role | null) => said('made', ` ${role ? adminStaffMessages.aRole[role] : 'staff'}`),
+  staffRemoved: said('removed from staff'),
   customerDeleted: said('deleted the account of'),
 
   replied: said('replied to'),

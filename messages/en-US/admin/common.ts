@@ -72,6 +72,8 @@ export const adminCommonMessages = defineMessages('admin/common', {
   failed: 'Something went wrong on our side. Try again in a moment.',
   tryAgain: 'Try again',
   toToday: 'Go to Today',
+  notYourRoleTitle: 'Not part of your role',
+  notYourRole: 'This page is not part of your role. An owner of the shop can give you another one.',
 
   find: 'Find',
   show: 'Show',

@@ -25,5 +25,5 @@ export const apiAccountsMessages = defineMessages('api/accounts', {
   resetLinkSent: 'If there is an account with this email address, a link to choose a new password is on its way.',
   passwordChanged: 'Your password has been changed. Please log in.',
   ownPasswordChanged: 'Your password has been changed. You are logged out on all other devices.',
-  lastAdmin: 'You are the only admin of this shop. Please make someone else an admin first.',
+  lastOwner: 'You are the only owner of this shop. Please make someone else an owner first.',
 })

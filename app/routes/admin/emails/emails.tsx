@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { SendTestEmail, type TestEmailAnswer } from '#app/admin/emails/send-test-email.tsx'
 import { testEmailFields } from '#app/admin/emails/test-email-fields.ts'
+import { ForRole } from '#app/admin/for-role.tsx'
 import { Moment } from '#app/admin/moment.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
@@ -44,7 +45,9 @@ export default function EmailList({
       {!hasMailServer && (
         <p className="mb-6 max-w-text border-l-2 border-accent pl-4">{adminEmailsMessages.noServer}</p>
       )}
-      <SendTestEmail answer={actionData} />
+      <ForRole access="manager">
+        <SendTestEmail answer={actionData} />
+      </ForRole>
       <nav aria-label={adminEmailsMessages.state} className="mb-6 flex flex-wrap gap-x-6 text-small">
         {[null, ...emailStates].map((each) => (
           <Link

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ForRole } from '#app/admin/for-role.tsx'
 import { ContactForm } from '#app/admin/order-changes/contact-form.tsx'
 import { LinesForm } from '#app/admin/order-changes/lines-form.tsx'
 import { WaitingChange } from '#app/admin/order-changes/waiting-change.tsx'
@@ -37,13 +38,15 @@ export default function EditOrder({ loaderData: { order, editable } }: Route.Com
       {editable ? (
         <div className="space-y-12">
           <NeedsScript />
-          <Section title={said.items}>
-            {editable.waiting ? (
-              <WaitingChange waiting={editable.waiting} />
-            ) : (
-              <LinesForm key={editable.version} editable={editable} orderNumber={orderNumber} />
-            )}
-          </Section>
+          <ForRole access="manager">
+            <Section title={said.items}>
+              {editable.waiting ? (
+                <WaitingChange waiting={editable.waiting} />
+              ) : (
+                <LinesForm key={editable.version} editable={editable} orderNumber={orderNumber} />
+              )}
+            </Section>
+          </ForRole>
           <Section title={said.contact}>
             <ContactForm key={order.version} order={order} />
           </Section>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ForRole } from '#app/admin/for-role.tsx'
 import { choiceParam, idParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
 import { orderColumns } from '#app/admin/orders/order-columns.tsx'
 import { orderFilters } from '#app/admin/orders/order-filters.ts'
@@ -60,9 +61,11 @@ export default function Orders({ loaderData: { page, filter, columns } }: Route.
         usualSort="newest"
         csv={{
           link: (
-            <a href={`/admin/orders/export.csv?${queryOf(exported)}`} download className={tableButton}>
-              {adminTableMessages.exportCsv}
-            </a>
+            <ForRole access="owner">
+              <a href={`/admin/orders/export.csv?${queryOf(exported)}`} download className={tableButton}>
+                {adminTableMessages.exportCsv}
+              </a>
+            </ForRole>
           ),
         }}
         empty={{ title: adminOrdersMessages.empty, filtered: adminOrdersMessages.empty }}

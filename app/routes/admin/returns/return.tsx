@@ -8,6 +8,7 @@ import { ReceiveForm } from '#app/admin/returns/receive-form.tsx'
 import { ReturnFacts } from '#app/admin/returns/return-facts.tsx'
 import { ReturnLines } from '#app/admin/returns/return-lines.tsx'
 import { Section } from '#app/admin/section.tsx'
+import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
@@ -25,6 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A return with what comes next in its state. */
 export default function ReturnPage({ loaderData: read }: Route.ComponentProps) {
+  const may = useMay()
   const { orderReturn } = read
   const { _id, number, status, outcome, wish } = orderReturn
   const said = adminReturnsMessages
@@ -51,7 +53,7 @@ export default function ReturnPage({ loaderData: read }: Route.ComponentProps) {
               <ReceiveForm key={_id} orderReturn={orderReturn} />
             </Section>
           )}
-          {status === 'received' && (
+          {status === 'received' && may('manager') && (
             <Section title={said.closeTitle}>
               <CloseForm key={read.refundedBefore} read={read} />
             </Section>

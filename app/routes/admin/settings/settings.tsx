@@ -1,4 +1,5 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { roleContext } from '#app/admin/role-context.ts'
 import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
 import { saveSettings } from '#app/admin/settings/save-settings.ts'
 import { serverChoices } from '#app/admin/settings/server-choices.ts'
@@ -9,20 +10,23 @@ import { TaxGroup } from '#app/admin/settings/tax-group.tsx'
 import { TextPages } from '#app/admin/settings/text-pages.tsx'
 import { typedOf } from '#app/admin/settings/typed-settings.ts'
 import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
+import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { defaultPage } from '#app/content/content-pages.server.ts'
+import { accessOfGroup } from '#contract/settings/group-access.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
+import { roleMay } from '#contract/staff/roles.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings: calls } = context.get(apiContext)
-  const [own, { pages }] = await Promise.all([calls.ownSettings({}), calls.listOwnPages({})])
+  const isManager = roleMay(context.get(roleContext), 'manager')
+  const [own, { pages }] = await Promise.all([isManager ? calls.ownSettings({}) : null, calls.listOwnPages({})])
   return {
-    ...own,
+    own: own && { ...own, choices: serverChoices(own.settings) },
     pages: pages.map((page) => ({ ...page, title: defaultPage(page.name).title })),
-    choices: serverChoices(own.settings),
   }
 }
 
@@ -30,9 +34,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(context.get(apiContext), await request.formData())
 }
 
-/** All settings, in groups that are saved one by one. */
-export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
-  const { settings, versions, pages, choices } = loaderData
+/** All settings, in groups that are saved one by one; for editors the text pages alone. */
+export default function SettingsScreen({ loaderData: { own, pages } }: Route.ComponentProps) {
+  if (own) return <Groups own={own} pages={pages} />
+  return (
+    <>
+      <AdminHeading>{adminCommonMessages.pages.settings}</AdminHeading>
+      <TextPages pages={pages} />
+    </>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Groups({
+  own: { settings, versions, choices },
+  pages,
+}: { own: NonNullable<Loaded['own']> } & Pick<Loaded, 'pages'>) {
+  const may = useMay()
+  const specs = groupSpecs.filter(({ group }) => may(accessOfGroup(group)))
   const { note, blocker } = useLeaveGuard()
   const hasStateTaxes = settings.shop.country === 'US' || settings.taxation.mode === 'us_sales'
   const loadedOf = (group: SettingGroup) => ({ version: versions[group], typed: typedOf(settings[group]) })
@@ -40,9 +60,9 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
     <>
       <AdminHeading lead={adminSettingsMessages.lead}>{adminCommonMessages.pages.settings}</AdminHeading>
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
-        <SettingsNav hasStateTaxes={hasStateTaxes} />
+        <SettingsNav specs={specs} hasStateTaxes={hasStateTaxes} />
         <div className="min-w-0">
-          {groupSpecs.map((spec) => (
+          {specs.map((spec) => (
             <SpecGroup key={spec.group} {...spec} loaded={loadedOf(spec.group)} choices={choices} onDirty={note} />
           ))}
           {hasStateTaxes && <TaxGroup loaded={loadedOf('tax')} onDirty={note} />}

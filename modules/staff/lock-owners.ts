@@ -3,15 +3,15 @@ import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 
 /**
- * Locks every admin until the transaction ends and returns their IDs, so that concurrent changes cannot remove the last
+ * Locks every owner until the transaction ends and returns their IDs, so that concurrent changes cannot remove the last
  * one. Call it before locking a customer: the other order could deadlock.
  */
-export async function lockAdmins(tx: Tx): Promise<string[]> {
-  const admins = await tx
+export async function lockOwners(tx: Tx): Promise<string[]> {
+  const owners = await tx
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.role, 'admin'), isNull(customers.deletedAt)))
+    .where(and(eq(customers.role, 'owner'), isNull(customers.deletedAt)))
     .orderBy(customers.id)
     .for('update')
-  return admins.map(({ id }) => id)
+  return owners.map(({ id }) => id)
 }

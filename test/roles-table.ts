@@ -1,0 +1,46 @@
+import { adminFiles, adminPages } from '#app/admin/pages.ts'
+import type { Access } from '#contract/call.ts'
+import { contract } from '#contract/index.ts'
+import { roleMay, staffRoles } from '#contract/staff/roles.ts'
+import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminStaffMessages } from '#messages/en-US/admin/staff.ts'
+
+/** The document of who may do what, made from the contract and the list of admin pages. */
+export function rolesTable(): string {
+  const pages = [
+    ...adminPages.map(({ path, name, access }) => ({ what: `${adminCommonMessages.pages[name]} \`${path}\``, access })),
+    ...adminFiles.map(({ path, access }) => ({ what: `\`${path}\``, access })),
+  ]
+  const calls = Object.values(contract).flatMap((noun) =>
+    Object.values(noun).map(({ method, path, access }) => ({ what: `\`${method} ${path}\``, access })),
+  )
+  return `# Who may do what
+
+Made from \`access\` in \`contract/\` and \`app/admin/pages.ts\` by \`npm run roles-table\`; a test compares it, and others try every call and page as
+everyone. Why there are these: \`docs/decisions/141-roles-of-staff.md\`.
+
+## Pages of the admin area
+
+${tableOf(pages)}
+
+## Calls
+
+${tableOf(calls)}
+`
+}
+
+function tableOf(rows: readonly { what: string; access: Access }[]): string {
+  const who = ['Guests', 'Customers', ...staffRoles.toReversed().map((role) => adminStaffMessages.roles[role])]
+  return [
+    `| | ${who.join(' | ')} |`,
+    `|---|${who.map(() => '---').join('|')}|`,
+    ...rows.map(({ what, access }) => {
+      const cells = [
+        access === 'anyone',
+        access === 'anyone' || access === 'customer',
+        ...staffRoles.toReversed().map((role) => access === 'anyone' || access === 'customer' || roleMay(role, access)),
+      ]
+      return `| ${what} | ${cells.map((may) => (may ? 'yes' : '')).join(' | ')} |`
+    }),
+  ].join('\n')
+}
