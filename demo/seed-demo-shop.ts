@@ -29,7 +29,7 @@ import type { ProductFacts } from './catalog/product-facts.ts'
 import { demoSizeCharts } from './catalog/size-charts.ts'
 import { demoSynonyms } from './catalog/synonyms.ts'
 import { demoKey, originals } from './demo-images.ts'
-import { insertLogo } from './insert-logo.ts'
+import { insertDrawing, insertLogo } from './insert-logo.ts'
 import { insertPages, insertSettings } from './insert-settings.ts'
 import { insertShipping } from './insert-shipping.ts'
 import { type DemoSpot, demoLooks } from './looks.ts'
@@ -73,6 +73,7 @@ export async function seedDemoShop(shop: Shop, say: (line: string) => void): Pro
     await insertSettings(tx)
     await insertPages(tx)
     await insertLogo(tx)
+    await insertDrawing(tx)
     await insertShipping(tx)
     return true
   })
@@ -116,9 +117,8 @@ async function storeImages(shop: Shop, demoImages: readonly DemoImageRow[]) {
 
 async function insertCategories(tx: Tx): Promise<void> {
   await tx.update(categories).set({ text: allProductsText }).where(eq(categories.path, 'all'))
-  const rows = demoCategories.map(({ title, text }, at) => ({
-    title,
-    text,
+  const rows = demoCategories.map(({ title, text, measureNames = [] }, at) => ({
+    ...{ title, text, measureNames },
     key: slug(title),
     slug: slug(title),
     position: at + 1,

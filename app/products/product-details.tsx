@@ -1,24 +1,25 @@
 import { Fragment } from 'react'
 import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
+import type { Measures } from '#contract/categories/measures.ts'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
 import { productFieldsMessages } from '#messages/en-US/product-fields.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
-import { FrameDrawing } from './frame-drawing.tsx'
-import { readMeasurement } from './read-measurement.ts'
+import { Measurements } from './measurements.tsx'
 import { ShipAndReturn } from './ship-and-return.tsx'
 import { SizeTable } from './size-table.tsx'
 
 interface ProductDetailsProps {
   product: Product
+  measures: Measures
   sizeChart: ShownChart | null
   className?: string
 }
 
 /** The details of a product, in collapsible sections. */
-export function ProductDetails({ product, sizeChart, className }: ProductDetailsProps) {
-  const frame = readMeasurement(product.measurement)
+export function ProductDetails({ product, measures, sizeChart, className }: ProductDetailsProps) {
+  const { measurement } = product
   const items: AccordionItem[] = [
     {
       id: 'description',
@@ -31,12 +32,12 @@ export function ProductDetails({ product, sizeChart, className }: ProductDetails
         </>
       ),
     },
-    ...(frame
+    ...(measurement && measures.names.length > 0
       ? [
           {
             id: 'measurements',
             title: productPageMessages.measurements,
-            content: <FrameDrawing size={frame} />,
+            content: <Measurements measurement={measurement} measures={measures} />,
             isOpen: true,
           },
         ]

@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { productId, category, subcategory, productType } = params
   if (!uuid.test(productId)) throw data({ message: productPageMessages.notFound }, { status: 404 })
   const api = context.get(apiContext)
-  const [{ product, sizeChart, alike }, { reviews }] = await Promise.all([
+  const [{ product, measures, sizeChart, alike }, { reviews }] = await Promise.all([
     api.products.findProduct({ productId }),
     api.reviews.retreiveReviews({ productId }),
   ])
@@ -51,6 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     product,
     summary: summaryOf(product),
     alike,
+    measures,
     sizeChart,
     reviews: firstReviews(reviews),
     origin: context.get(shopContext).origin,
@@ -101,7 +102,7 @@ export default function ProductDetail({ loaderData, params }: Route.ComponentPro
 
 type DetailProps = Route.ComponentProps['loaderData'] & { colorId: string | undefined }
 
-function Detail({ product, summary, alike, sizeChart, reviews, colorId }: DetailProps) {
+function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId }: DetailProps) {
   const [query] = useSearchParams()
   const choice = readVariant(product, colorId, query, pageColor(product))
   const isNamed = isColorNamed({ selectedVariantId: colorId }, query)
@@ -143,7 +144,7 @@ function Detail({ product, summary, alike, sizeChart, reviews, colorId }: Detail
             purchase={purchase}
             place={place}
           />
-          <Details product={product} sizeChart={sizeChart} />
+          <Details product={product} measures={measures} sizeChart={sizeChart} />
         </div>
       </div>
       <Around product={product} alike={alike} reviews={reviews} />
@@ -157,10 +158,10 @@ function Detail({ product, summary, alike, sizeChart, reviews, colorId }: Detail
 }
 
 // An update before their code has come would replace what the server rendered, so none passes through here.
-const Details = memo(function Details({ product, sizeChart }: Pick<DetailProps, 'product' | 'sizeChart'>) {
+const Details = memo(function Details(props: Pick<DetailProps, 'product' | 'measures' | 'sizeChart'>) {
   return (
     <Suspense>
-      <ProductDetails product={product} sizeChart={sizeChart} className="mt-8" />
+      <ProductDetails {...props} className="mt-8" />
     </Suspense>
   )
 })

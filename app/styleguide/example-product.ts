@@ -68,3 +68,6 @@ export const exampleChart: ShownChart = {
   ],
   onButtons: 0,
 }
+
+/** What its numbers are called. */
+export const exampleMeasures = { names: ['Lens', 'Bridge', 'Temple'], unit: 'mm', drawing: '' }

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { ColorPicker } from '#app/products/color-picker.tsx'
-import { FrameDrawing } from '#app/products/frame-drawing.tsx'
 import { Gallery } from '#app/products/gallery.tsx'
+import { Measurements } from '#app/products/measurements.tsx'
 import { PayInThree } from '#app/products/pay-in-three.tsx'
 import { ProductCard } from '#app/products/product-card.tsx'
-import { readMeasurement } from '#app/products/read-measurement.ts'
 import { SizePicker } from '#app/products/size-picker.tsx'
 import { ReviewBars } from '#app/reviews/review-bars.tsx'
 import { StarChoice } from '#app/reviews/star-choice.tsx'
 import { summarizeReviews } from '#app/reviews/summarize-reviews.ts'
 import type { Size } from '#contract/products/size.ts'
-import { exampleChart, exampleProduct } from './example-product.ts'
+import { exampleChart, exampleMeasures, exampleProduct } from './example-product.ts'
 
 const plain = { ...exampleProduct, colorVariant: [], sizeVariant: [], soldOut: [], oldPrice: null, isNew: false }
 const cards = [
@@ -52,13 +51,12 @@ export function Pickers() {
   )
 }
 
-/** The gallery with its viewer, and a frame's measurements. */
+/** The gallery with its viewer, and the measurements of a product. */
 export function Images() {
-  const frame = readMeasurement(exampleProduct.measurement)
   return (
     <div className="flex flex-col gap-8">
       <Gallery images={exampleProduct.colorVariant[0]?.gallery ?? []} name={exampleProduct.name} />
-      {frame && <FrameDrawing size={frame} />}
+      <Measurements measurement={exampleProduct.measurement ?? ''} measures={exampleMeasures} />
     </div>
   )
 }

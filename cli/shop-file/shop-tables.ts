@@ -13,6 +13,9 @@ interface ShopTable {
 const isOnHomePage = `exists (select from public.home_sections s where jsonb_path_exists(
   jsonb_build_array(s.content, s.draft), '$.** ? (@ == $id)', jsonb_build_object('id', t.id)))`
 
+const isOfLogoOrDrawing = `(exists (select from public.categories c where c.drawing = t.name) or exists (
+  select from public.settings s where s.key = 'settings.logo' and t.name in (s.value->>'logo', s.value->>'favicon')))`
+
 const isForEverybody = (discount: string) => `${discount}.origin = 'staff' and ${discount}.owner_email is null`
 
 const ofSharedDiscount = `exists (select from public.discounts d where d.id = t.discount_id and ${isForEverybody('d')})`
@@ -23,6 +26,7 @@ const ofSharedDiscount = `exists (select from public.discounts d where d.id = t.
  */
 export const shopTables: readonly ShopTable[] = [
   { name: 'images', where: isOnHomePage },
+  { name: 'brand_files', where: isOfLogoOrDrawing },
   { name: 'categories', first: "t.parent_key <> ''" },
   { name: 'former_category_paths' },
   { name: 'size_charts' },
@@ -53,11 +57,6 @@ export const shopTables: readonly ShopTable[] = [
   { name: 'discount_targets', where: ofSharedDiscount },
   { name: 'discount_codes', where: ofSharedDiscount, values: { uses_taken: '0' } },
   { name: 'search_synonyms' },
-  {
-    name: 'brand_files',
-    where:
-      "exists (select from settings s where s.key = 'settings.logo' and t.name in (s.value->>'logo', s.value->>'favicon'))",
-  },
   // The other keys are secrets of this installation and marks of its jobs.
   { name: 'settings', where: "t.key like 'settings.%' or t.key like 'page.%'" },
 ]

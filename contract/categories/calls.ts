@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
 import { line } from '../typed-text.ts'
+import { measures } from './measures.ts'
 import { ownPage, pageFields, seenVersion, titleField } from './page-fields.ts'
 
 /** What the page of a category shows besides its products; empty texts where the owner has written none. */
@@ -23,6 +24,8 @@ const ownCategory = z.object({
   /** `all` is the page of all products, which has no slug to change and cannot be deleted. */
   path: z.string(),
   ...ownPage,
+  /** Of the products of a category on the first level. */
+  measures,
   /** Its products, drafts and archived ones included. */
   products: z.number(),
   version: z.number(),
@@ -66,7 +69,7 @@ export const calls = {
     path: 'categories/changeCategory',
     access: 'editor',
     summary: 'Changes the page of a category. A former slug redirects; products get a new title in batches.',
-    payload: z.object({ categoryId: z.uuid(), version: seenVersion, ...pageFields }),
+    payload: z.object({ categoryId: z.uuid(), version: seenVersion, ...pageFields, measures: z.optional(measures) }),
     response: z.object({ category: ownCategory, message }),
   }),
 

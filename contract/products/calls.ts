@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { call } from '../call.ts'
+import { measures } from '../categories/measures.ts'
 import { image } from '../media/image-shape.ts'
 import { shownChart } from '../size-charts/chart-shape.ts'
 import { line } from '../typed-text.ts'
@@ -18,7 +19,13 @@ export const calls = {
     allowStaleRead: true,
     summary: 'A product with its images, variants and size chart, and similar products.',
     payload: z.object({ productId: z.uuid() }),
-    response: z.object({ product, sizeChart: z.nullable(shownChart), alike: z.array(productSummary) }),
+    response: z.object({
+      product,
+      /** What the numbers of its `measurement` are. */
+      measures,
+      sizeChart: z.nullable(shownChart),
+      alike: z.array(productSummary),
+    }),
   }),
 
   summaries: call({

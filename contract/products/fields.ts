@@ -130,9 +130,10 @@ export const productFields = {
   },
   measurement: {
     kind: 'optionalLine',
-    max: 11,
+    max: 29,
     pattern: {
-      test: /^\d{1,3}-\d{1,3}-\d{1,3}$/,
+      // One number for each measurement of its category.
+      test: /^\d{1,4}(-\d{1,4}){0,5}$/,
       example: '52-18-140',
     },
     shown: 'page',

@@ -4,7 +4,7 @@ import { readBrandFile } from '../brand/brand-file.ts'
 import { line } from '../typed-text.ts'
 
 /** The name of an uploaded file, or empty. */
-const brandFile = line(60).check(
+export const brandFile = line(60).check(
   z.refine((name) => name === '' || readBrandFile(name) !== null, { error: () => apiSettingsMessages.logoUnknown }),
   z.meta({ examples: [''] }),
 )

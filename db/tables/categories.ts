@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { madeAt } from './column-types.ts'
 import { images } from './media.ts'
+import { brandFiles } from './settings.ts'
 
 /**
  * The categories of the shop in two levels, and the page of all products, whose key is `all`. Products refer to keys, so
@@ -23,6 +24,11 @@ export const categories = pgTable(
     imageId: text().references(() => images.id),
     seoTitle: text().notNull().default(''),
     seoDescription: text().notNull().default(''),
+    /** What the numbers of `products.measurement` mean, on the first level. */
+    measureNames: text().array().notNull().default([]),
+    measureUnit: text().notNull().default('mm'),
+    /** Shows where each of them is measured. */
+    drawing: text().references(() => brandFiles.name),
     /** Among its siblings; those that nobody has moved are last, by title. */
     position: integer().notNull().default(10_000),
     /** Incremented with every change, so that concurrent edits conflict. */
@@ -41,6 +47,7 @@ export const categories = pgTable(
       foreignColumns: [t.parentKey, t.key],
     }),
     check('categories_title_length', sql`length(${t.title}) between 1 and 60`),
+    check('categories_measures', sql`cardinality(${t.measureNames}) <= 6`),
     check('categories_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('categories_all', sql`${t.slug} <> 'all' or (${t.key} = 'all' and ${t.parentKey} = '')`),
   ],

@@ -97,10 +97,7 @@ export const products = pgTable(
     check('products_old_price', sql`${t.oldPriceCents} is null or ${t.oldPriceCents} > ${t.priceCents}`),
     check('products_status', sql`${t.status} in ('draft', 'published', 'archived')`),
     check('products_published', sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
-    check(
-      'products_measurement',
-      sql`${t.measurement} is null or ${t.measurement} ~ '^[0-9]{1,3}-[0-9]{1,3}-[0-9]{1,3}$'`,
-    ),
+    check('products_measurement', sql`${t.measurement} is null or ${t.measurement} ~ '^[0-9]{1,4}(-[0-9]{1,4}){0,5}$'`),
     check('products_name', sql`length(${t.name}) between 1 and 200`),
     foreignKey({
       name: 'products_categories',

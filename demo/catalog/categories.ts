@@ -1,6 +1,10 @@
 /** The categories of the demo shop in the order of its menus, with what their pages say. */
-export const demoCategories: readonly { title: string; text: string }[] = [
-  { title: 'Sunglasses', text: 'Acetate and metal frames. Every lens blocks all UVA and UVB light.' },
+export const demoCategories: readonly { title: string; text: string; measureNames?: string[] }[] = [
+  {
+    title: 'Sunglasses',
+    text: 'Acetate and metal frames. Every lens blocks all UVA and UVB light.',
+    measureNames: ['Lens', 'Bridge', 'Temple'],
+  },
   { title: 'Apparel', text: 'Linen, poplin, satin and wool, cut to be worn for years.' },
   {
     title: 'Hair Accessories',

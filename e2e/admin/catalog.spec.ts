@@ -42,6 +42,9 @@ test('an owner adds a category, a collection and a size chart, runs a sale, and 
   await adding.getByRole('button', { name: 'Add category' }).click()
   await page.getByRole('link', { name: 'Northern scarves' }).click()
   await page.getByLabel('Address', { exact: true }).fill('northern')
+  const measurements = page.getByRole('group', { name: 'Measurements' })
+  await measurements.getByLabel('Names').fill('Length, Width')
+  await measurements.getByLabel('Unit').fill('cm')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible()
 

@@ -14,5 +14,5 @@ export const productFieldsMessages: Translation<typeof source> = {
   care: 'Pflege',
   price: 'Preis, $',
   oldPrice: 'Alter Preis, $',
-  measurement: 'Fassungsmaße',
+  measurement: 'Maße',
 }

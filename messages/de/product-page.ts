@@ -64,12 +64,4 @@ export const productPageMessages: Translation<typeof source> = {
   reviews: (count) => `Bewertungen (${count})`,
   alike: 'Das könnte Ihnen auch gefallen',
   recentlyViewed: 'Zuletzt angesehen',
-
-  lens: 'Glas',
-  bridge: 'Steg',
-  temple: 'Bügel',
-  millimeters: (count) => `${count} mm`,
-  narrowFit: 'Schmale Passform, für schmalere Gesichter.',
-  mediumFit: 'Mittlere Passform, für die meisten Gesichter.',
-  wideFit: 'Breite Passform, für breitere Gesichter.',
 }

@@ -14,5 +14,5 @@ export const productFieldsMessages = defineMessages('product-fields', {
   care: 'Care',
   price: 'Price, $',
   oldPrice: 'Old price, $',
-  measurement: 'Frame measurements',
+  measurement: 'Measurements',
 })

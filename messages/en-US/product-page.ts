@@ -75,12 +75,4 @@ export const productPageMessages = defineMessages('product-page', {
   /** spec */
   alike: 'You May Also Like',
   recentlyViewed: 'Recently viewed',
-
-  lens: 'Lens',
-  bridge: 'Bridge',
-  temple: 'Temple',
-  millimeters: (count: number) => `${count} mm`,
-  narrowFit: 'Narrow fit, for smaller faces.',
-  mediumFit: 'Medium fit, for most faces.',
-  wideFit: 'Wide fit, for broader faces.',
 })

@@ -1,13 +1,16 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls, OwnCategory } from '#contract/categories/calls.ts'
+import type { Measures } from '#contract/categories/measures.ts'
 import { conflict, invalid, refuseTogether } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
+import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { takeImage } from '../media/take-image.ts'
+import { keepBrandFiles } from '../settings/brand-files.ts'
 import { findOwnCategory } from './list-categories.ts'
 
 type Wanted = Payload<typeof calls.changeCategory>
@@ -23,10 +26,11 @@ export async function changeCategory(ctx: AdminContext, { categoryId, version, .
   const category = await ctx.db.transaction(async (tx) => {
     const before = await findOwnCategory(tx, categoryId)
     await refuseTaken(tx, before, page)
-    const { imageAlt: _, ...row } = page
+    const { imageAlt: _, measures = before.measures, ...row } = page
+    await takeDrawing(tx, measures.drawing, before.measures.drawing)
     const [claimed] = await tx
       .update(categories)
-      .set({ ...row, version: sql`${categories.version} + 1`, updatedAt: sql`shop_now()` })
+      .set({ ...row, ...measureColumns(measures), version: sql`${categories.version} + 1`, updatedAt: sql`shop_now()` })
       .where(and(eq(categories.id, categoryId), eq(categories.version, version)))
       .returning({ id: categories.id })
     if (!claimed) throw conflict(apiCategoriesMessages.changedMeanwhile)
@@ -42,6 +46,17 @@ export async function changeCategory(ctx: AdminContext, { categoryId, version, .
     return after
   })
   return { category, message: apiCategoriesMessages.saved }
+}
+
+function measureColumns({ names, unit, drawing }: Measures) {
+  return { measureNames: names, measureUnit: unit, drawing: drawing || null }
+}
+
+/** Keeps an uploaded drawing from being swept away; refuses one that is gone. */
+async function takeDrawing(tx: Tx, drawing: string, former: string): Promise<void> {
+  if (drawing === '' || drawing === former) return
+  const kept = await keepBrandFiles(tx, [drawing])
+  refuseTogether(400, kept.length > 0 ? [] : [{ param: 'drawing', msg: apiSettingsMessages.logoUnknown }])
 }
 
 async function refuseTaken(
@@ -77,7 +92,7 @@ async function refuseTaken(
   ])
 }
 
-const auditedParts = ['title', 'slug', 'text', 'seoTitle', 'seoDescription', 'image'] as const
+const auditedParts = ['title', 'slug', 'text', 'seoTitle', 'seoDescription', 'image', 'measures'] as const
 
 function changedParts(before: OwnCategory, after: OwnCategory): string[] {
   return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OwnCategory } from '#contract/categories/calls.ts'
+import type { Measures } from '#contract/categories/measures.ts'
 import { notFound } from '#contract/errors.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
@@ -21,6 +22,9 @@ const own = {
   seoDescription: c.seoDescription,
   packed: sql<PackedImage | null>`(
     select json_build_array(null, s.id, s.alt, s.tint) from images s where s.id = c.image_id
+  )`,
+  measures: sql<Measures>`json_build_object(
+    'names', c.measure_names, 'unit', c.measure_unit, 'drawing', coalesce(c.drawing, '')
   )`,
   products: sql<number>`coalesce((
     select sum(counted.products)::int from counted

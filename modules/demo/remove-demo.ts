@@ -130,6 +130,7 @@ async function removeLogo(tx: Tx): Promise<void> {
       .set(set)
       .where(eq(settings.key, keyOf('logo')))
   }
+  await tx.update(categories).set({ drawing: null }).where(inArray(categories.drawing, demoMarks))
   await tx.delete(brandFiles).where(inArray(brandFiles.name, demoMarks))
 }
 

@@ -6,6 +6,7 @@ import { fieldKeys } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
+import { measuresOfProduct } from '../categories/measures-of-product.ts'
 import type { Context } from '../context.ts'
 import { chartOfProduct, shownChartOf } from '../size-charts/chart-of-product.ts'
 import { p, shownFieldColumns, valuesOf } from './field-columns.ts'
@@ -28,7 +29,12 @@ export async function findProduct(ctx: Context, { productId }: Payload<typeof ca
   if (!found) throw notFound(apiProductsMessages.notFound)
   const product = toProduct(found)
   const sizes = product.sizeVariant.map(({ size }) => size)
-  return { product, sizeChart: shownChartOf(found.chart, sizes), alike: await listSimilar(ctx.db, productId) }
+  return {
+    product,
+    measures: found.measures,
+    sizeChart: shownChartOf(found.chart, sizes),
+    alike: await listSimilar(ctx.db, productId),
+  }
 }
 
 const pageSelection = {
@@ -37,6 +43,7 @@ const pageSelection = {
   priceId: p.priceId,
   galleries: allImages,
   chart: chartOfProduct,
+  measures: measuresOfProduct,
   ownVariants: sql<Product['ownVariants'] | null>`(
     select json_agg(json_build_object('color', c.name, 'size', size_on_wire(v.size), 'sku', v.sku, 'gtin', v.gtin)
       order by c.position, array_position(p.sizes, v.size))

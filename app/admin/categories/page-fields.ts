@@ -1,3 +1,4 @@
+import type { Measures } from '#contract/categories/measures.ts'
 import {
   maxAltLength,
   maxPageTextLength,
@@ -18,6 +19,7 @@ import {
   valuesOfCollection,
 } from '../collections/collection-fields.ts'
 import { readUploads } from '../media/uploaded.ts'
+import { measureFields, noMeasures, valuesOfMeasures } from './measure-fields.ts'
 
 /** The page of a category or collection as admins read it. */
 export interface EditedPage {
@@ -30,6 +32,8 @@ export interface EditedPage {
   version: number
   /** Of a collection alone. */
   parts?: CollectionParts
+  /** Of a category alone. */
+  measures?: Measures
 }
 
 const quiet = { autoComplete: 'off' } as const
@@ -63,6 +67,7 @@ export const pageFormFields = () =>
       isOptional: true,
     },
     ...collectionFields(),
+    ...measureFields(),
     image: { label: m.image, control: 'hidden' },
     imageAlt: { ...quiet, label: m.imageAlt, hint: m.imageAltHint, maxLength: maxAltLength, isOptional: true },
     seoTitle: { ...quiet, label: m.seoTitle, hint: m.seoTitleHint, maxLength: maxSeoTitleLength, isOptional: true },
@@ -78,9 +83,10 @@ export const pageFormFields = () =>
 
 export type PageValues = FormValues<ReturnType<typeof pageFormFields>>
 
-export function valuesOfPage({ title, slug, text, seoTitle, seoDescription, image, parts }: EditedPage): PageValues {
+export function valuesOfPage({ title, slug, text, seoTitle, seoDescription, image, ...own }: EditedPage): PageValues {
   return {
-    ...(parts ? valuesOfCollection(parts) : noCollection),
+    ...(own.parts ? valuesOfCollection(own.parts) : noCollection),
+    ...(own.measures ? valuesOfMeasures(own.measures) : noMeasures),
     ...{ title, slug, text, seoTitle, seoDescription },
     image: image ? JSON.stringify([image]) : '',
     imageAlt: image?.image.alt ?? '',

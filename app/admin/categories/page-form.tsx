@@ -22,6 +22,7 @@ interface PageFormProps<Page extends EditedPage> {
 
 const names = [
   ...(['title', 'slug', 'text', 'isInMenu', ...ruleNames, 'skus'] as const),
+  ...(['measureNames', 'measureUnit', 'drawing'] as const),
   ...(['image', 'imageAlt', 'seoTitle', 'seoDescription'] as const),
 ] as const
 
@@ -73,6 +74,7 @@ export function PageForm<Page extends EditedPage>({ editing: { page, form }, has
 
 function sayValue(name: (typeof names)[number], value: string): string {
   if (value === 'on') return adminCategoriesMessages.on
+  if (name === 'drawing') return value ? adminCategoriesMessages.anotherDrawing : adminCategoriesMessages.nothing
   if (name === 'image') return value ? adminCategoriesMessages.anotherImage : adminCategoriesMessages.nothing
   return value || adminCategoriesMessages.nothing
 }

@@ -41,7 +41,7 @@ test.each([
   ['price', { price: '' }, 'Please enter a price.'],
   ['price', { price: 'sixty' }, 'Please enter a price.'],
   ['oldPrice', { oldPrice: '60' }, 'The old price must be above the price.'],
-  ['measurement', { measurement: '52' }, 'Please enter three numbers in millimeters, such as 52-18-140.'],
+  ['measurement', { measurement: '52x18' }, 'Please enter one to six numbers with hyphens, such as 52-18-140.'],
   ['colors', { colors: '[{"color":"","hex":"#1b1b1b"}]' }, 'Please name the color.'],
 ] as const)('what is wrong is said at the field %s', (name, changed, sentence) => {
   expect(checkForm(detailsFields, { ...typed, ...changed })?.errors).toEqual({ [name]: sentence })

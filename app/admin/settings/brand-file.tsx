@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { RefusedError } from '#app/api.ts'
 import { sendFile } from '#app/send-file.ts'
@@ -9,19 +9,37 @@ import { smallButton } from '../small-control.ts'
 import { BrandFilePreview } from './brand-file-preview.tsx'
 import { type FieldSpec, textOf } from './setting-specs.ts'
 
-/** A logo or icon: uploaded when it is chosen, shown to everyone when the group is saved. */
+/** A logo or icon. */
 export function BrandFile({ of: form, spec }: { of: FormState; spec: FieldSpec }) {
-  const { name } = spec
   const { label, hint } = textOf(spec)
+  return (
+    <FileChoice of={form} name={spec.name} label={label} hint={hint} className="sm:col-span-2">
+      <BrandFilePreview spec={spec} values={form.values} />
+    </FileChoice>
+  )
+}
+
+interface FileChoiceProps {
+  of: FormState
+  name: string
+  label: string
+  hint?: string | undefined
+  className?: string
+  /** What the chosen file looks like. */
+  children: ReactNode
+}
+
+/** An SVG or PNG: uploaded when it is chosen, shown to everyone when the form is saved. */
+export function FileChoice({ of: form, name, label, hint, className = '', children }: FileChoiceProps) {
   const id = fieldId(form.id, name)
   const value = form.values[name] ?? ''
   const { isBusy, refused, upload, forget } = useUpload((file) => form.set({ [name]: file }))
   const problem = refused ?? form.errors[name]
   return (
-    <section aria-label={label} className="sm:col-span-2">
+    <section aria-label={label} className={className}>
       <p className="mb-1 text-small font-medium">{label}</p>
       <input type="hidden" name={name} value={value} />
-      {value !== '' && <BrandFilePreview spec={spec} values={form.values} />}
+      {value !== '' && children}
       <div className="mt-3 flex flex-wrap gap-3">
         <label
           htmlFor={id}

@@ -10,8 +10,7 @@ export const adminProductFieldsMessages = defineMessages('admin/product-fields',
     material: 'Such as Linen or Leather: one word if possible, since shoppers filter by it.',
     care: 'How to wash, clean and keep it.',
     oldPrice: 'The lowest price of the 30 days before the reduction.',
-    measurement:
-      'Only for glasses, whose page then draws them: the width of a lens, of the bridge and the length of a temple in millimeters, such as 52-18-140.',
+    measurement: 'The numbers of the measurements that its sub-category names, with hyphens, such as 52-18-140.',
   } as Readonly<Record<string, string>>,
 
   /** The content of each column of a CSV file. */
@@ -28,7 +27,7 @@ export const adminProductFieldsMessages = defineMessages('admin/product-fields',
     care: 'How to care for it',
     price: 'Price in the currency of the shop, such as 60.00',
     oldPrice: 'Price before it was reduced, or empty',
-    measurement: 'Three numbers in millimeters, such as 52-18-140',
+    measurement: 'The numbers of the measurements that its sub-category names, such as 52-18-140',
     status: 'draft, published or archived',
     images: "IDs of the product's own images, separated by commas",
     color: 'Color, if it comes in colors',

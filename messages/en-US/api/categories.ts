@@ -9,6 +9,8 @@ export const apiCategoriesMessages = defineMessages('api/categories', {
   titleTaken: (title: string) => `There is a category “${title}” here already.`,
   slugInvalid: 'Please use lowercase letters, digits and single hyphens, such as hair-accessories.',
   slugTaken: (slug: string) => `Another category here has the address “${slug}”.`,
+  measureEmpty: 'Please enter a name for each measurement.',
+  tooManyMeasures: (max: number) => `A category has up to ${max} measurements.`,
   slugReserved: (slug: string) => `The address “${slug}” is used by the shop itself.`,
   slugOfAll: 'The page of all products keeps its address.',
   changedMeanwhile: 'Someone else has changed this in the meantime.',

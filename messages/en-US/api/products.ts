@@ -46,7 +46,7 @@ export const apiProductsMessages = defineMessages('api/products', {
     subCategory: 'Please enter a sub-category.',
     type: 'Please enter a type.',
   },
-  fieldsInvalid: { measurement: 'Please enter three numbers in millimeters, such as 52-18-140.' },
+  fieldsInvalid: { measurement: 'Please enter one to six numbers with hyphens, such as 52-18-140.' },
   fieldsToPublish: { description: 'a description' },
   segmentInvalid: 'Please use letters or digits.',
   optionalEmpty: 'Please enter something, or leave it out.',

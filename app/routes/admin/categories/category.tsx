@@ -1,5 +1,7 @@
 import { data, Link, useNavigate } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { readMeasures } from '#app/admin/categories/measure-fields.ts'
+import { MeasurePart } from '#app/admin/categories/measure-part.tsx'
 import { readPage } from '#app/admin/categories/page-fields.ts'
 import { PageForm } from '#app/admin/categories/page-form.tsx'
 import { usePageEditing } from '#app/admin/categories/use-page-editing.ts'
@@ -34,11 +36,17 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 
 function CategoryEditor({ loaded }: { loaded: OwnCategory }) {
   const { categoryId } = loaded
+  const hasMeasures = loaded.parentId === null && loaded.path !== 'all'
   const navigate = useNavigate()
   const editing = usePageEditing(loaded, {
     find: () => findCategory(api, categoryId),
     async save(values, version) {
-      const saved = await api.categories.changeCategory({ categoryId, version, ...readPage(values) })
+      const saved = await api.categories.changeCategory({
+        categoryId,
+        version,
+        ...readPage(values),
+        ...(hasMeasures && { measures: readMeasures(values) }),
+      })
       return { page: saved.category, message: saved.message }
     },
   })
@@ -61,7 +69,9 @@ function CategoryEditor({ loaded }: { loaded: OwnCategory }) {
       >
         {title}
       </AdminHeading>
-      <PageForm editing={editing} hasSlug={!isAll} />
+      <PageForm editing={editing} hasSlug={!isAll}>
+        {hasMeasures && <MeasurePart of={editing.form} />}
+      </PageForm>
       {!isAll && (
         <div className="mt-12 max-w-text border-t border-line pt-4">
           <ConfirmInRow
