@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { line } from '../typed-text.ts'
 
-/** What has versions: `settings.shop`, `page.about-us`, or `home.` with the ID of a section. */
+/** What has versions besides settings, text pages and sections of the home page, each by its ID. */
+export const versionedRows = ['category', 'collection', 'size-chart', 'zone'] as const
+export type VersionedRow = (typeof versionedRows)[number]
+
+/** `settings.shop`, `page.about-us`, or the kind of a row and its ID, as in `home.<ID>` and `category.<ID>`. */
 const versionSubject = line(80).check(
-  z.regex(/^(?:settings|page|home)\.[\w-]+$/),
+  z.regex(/^(?:settings|page|home|category|collection|size-chart|zone)\.[\w-]+$/),
   z.meta({ examples: ['page.about-us'] }),
 )
 
@@ -24,11 +28,11 @@ export const calls = {
     path: 'versions/listVersions',
     access: 'editor',
     summary:
-      'The versions of settings, for managers, of a text page or of a section of the home page, the newest first.',
+      'The versions of settings and shipping zones, for managers, and of text pages, sections of the home page, categories, collections and size charts, the newest first.',
     payload: z.object({ subject: versionSubject }),
     response: z.object({
       versions: z.array(savedVersion),
-      /** The version of now, which a change has to name; null for a section that was deleted. */
+      /** The version of now, which a change has to name; null for what was deleted. */
       current: z.nullable(z.number()),
     }),
   }),

@@ -2,11 +2,11 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { madeAt } from './column-types.ts'
 import { customers } from './customers.ts'
 
-/** The latest versions of settings, text pages and sections of the home page, with who saved them. */
+/** The latest versions of settings, texts and rows that are edited as a whole, with who saved them. */
 export const versions = pgTable(
   'versions',
   {
-    /** `settings.shop`, `page.about-us`, or `home.` with the ID of a section. */
+    /** `settings.shop`, `page.about-us`, or the kind of a row with its ID, as in `home.<ID>`. */
     subject: text().notNull(),
     /** The version of its row; 0 is what was there before anybody changed it. */
     version: integer().notNull(),

@@ -11,7 +11,9 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { takeImage } from '../media/take-image.ts'
 import { keepBrandFiles } from '../settings/brand-files.ts'
+import { formerImages, recordRowVersion } from '../versions/row-versions.ts'
 import { findOwnCategory } from './list-categories.ts'
+import { toPageVersion } from './page-version.ts'
 
 type Wanted = Payload<typeof calls.changeCategory>
 
@@ -34,9 +36,11 @@ export async function changeCategory(ctx: AdminContext, { categoryId, version, .
       .where(and(eq(categories.id, categoryId), eq(categories.version, version)))
       .returning({ id: categories.id })
     if (!claimed) throw conflict(apiCategoriesMessages.changedMeanwhile)
-    await takeImage(tx, page, before.image?.imageId ?? null)
+    const known = [before.image?.imageId ?? null, ...(await formerImages(tx, 'category', categoryId))]
+    await takeImage(tx, page, known)
     if (page.title !== before.title && before.path !== 'all') await ctx.enqueue(tx, 'retitleProducts', { categoryId })
     const after = await findOwnCategory(tx, categoryId)
+    await recordRowVersion(ctx, tx, { kind: 'category', id: categoryId, before, after, toValue: toVersion })
     await recordAuditEvent(ctx, tx, {
       action: 'category.changed',
       subjectKind: 'category',
@@ -46,6 +50,10 @@ export async function changeCategory(ctx: AdminContext, { categoryId, version, .
     return after
   })
   return { category, message: apiCategoriesMessages.saved }
+}
+
+function toVersion({ measures, ...page }: OwnCategory) {
+  return { ...toPageVersion(page), measures }
 }
 
 function measureColumns({ names, unit, drawing }: Measures) {

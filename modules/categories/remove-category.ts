@@ -6,6 +6,7 @@ import { categories } from '#db/tables/categories.ts'
 import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { forgetRowVersions } from '../versions/row-versions.ts'
 import { findOwnCategory } from './list-categories.ts'
 
 /** Deletes a category with the empty ones in it. Refuses one that has products, and a stale version, with 409. */
@@ -24,6 +25,7 @@ export async function removeCategory(ctx: AdminContext, { categoryId, version }:
     const own = eq(categories.id, categoryId)
     const keyOfOwn = sql`(select key from categories where id = ${categoryId} and parent_key = '')`
     await tx.delete(categories).where(or(own, and(eq(categories.parentKey, keyOfOwn))))
+    await forgetRowVersions(tx, 'category', categoryId)
     await recordAuditEvent(ctx, tx, {
       action: 'category.removed',
       subjectKind: 'category',

@@ -7,8 +7,10 @@ import { collectionProducts, collections } from '#db/tables/collections.ts'
 import { products } from '#db/tables/products.ts'
 import { apiCollectionsMessages } from '#messages/en-US/api/collections.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import { toPageVersion } from '../categories/page-version.ts'
 import type { AdminContext } from '../context.ts'
 import { takeImage } from '../media/take-image.ts'
+import { formerImages, recordRowVersion } from '../versions/row-versions.ts'
 import { findOwnCollection } from './list-collections.ts'
 
 /** Changes the page of a collection and its products. Refuses a slug that is taken, and a stale version, with 409. */
@@ -32,9 +34,11 @@ export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof
       .returning({ id: collections.id })
     if (!claimed) throw conflict(apiCollectionsMessages.changedMeanwhile)
     if (row.slug !== before.slug) await redirectFrom(tx, collectionId, before.slug, row.slug)
-    await takeImage(tx, { imageId: row.imageId, imageAlt }, before.image?.imageId ?? null)
+    const known = [before.image?.imageId ?? null, ...(await formerImages(tx, 'collection', collectionId))]
+    await takeImage(tx, { imageId: row.imageId, imageAlt }, known)
     if (before.kind === 'hand') await placeProducts(tx, collectionId, placed.ids)
     const after = await findOwnCollection(tx, collectionId)
+    await recordRowVersion(ctx, tx, { kind: 'collection', id: collectionId, before, after, toValue: toVersion })
     await recordAuditEvent(ctx, tx, {
       action: 'collection.changed',
       subjectKind: 'collection',
@@ -44,6 +48,10 @@ export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof
     return after
   })
   return { collection, message: apiCollectionsMessages.saved }
+}
+
+function toVersion({ isInMenu, rule, skus, ...page }: OwnCollection) {
+  return { ...toPageVersion(page), isInMenu, rule, skus }
 }
 
 /** A slug leads to one collection: the one that has it, or else the last that had it. */

@@ -6,6 +6,7 @@ import { collections } from '#db/tables/collections.ts'
 import { apiCollectionsMessages } from '#messages/en-US/api/collections.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { forgetRowVersions } from '../versions/row-versions.ts'
 import { findOwnCollection } from './list-collections.ts'
 
 /** Deletes a collection; its products stay. Refuses a stale version with 409. */
@@ -20,6 +21,7 @@ export async function removeCollection(
       .where(and(eq(collections.id, collectionId), eq(collections.version, version)))
       .returning({ id: collections.id })
     if (!removed) throw conflict(apiCollectionsMessages.changedMeanwhile)
+    await forgetRowVersions(tx, 'collection', collectionId)
     await recordAuditEvent(ctx, tx, {
       action: 'collection.removed',
       subjectKind: 'collection',

@@ -47,6 +47,7 @@ export async function removeDemo(shop: Shop): Promise<void> {
     await removeLogo(tx)
     await removeSettings(tx)
     const gone = await removeCatalog(tx)
+    await removeOrphanedVersions(tx)
     const before = Array.isArray(started.value) ? started.value.filter((key) => typeof key === 'string') : []
     const keys = [...before, ...photos, ...gone]
     await tx.update(settings).set({ value: keys }).where(eq(settings.key, clearingKey))
@@ -67,6 +68,17 @@ async function removePhotos(tx: Tx): Promise<string[]> {
     .where(isDemoOrder)
   const gone = await tx.delete(images).where(inArray(images.id, ofDemo)).returning()
   return gone.flatMap(({ id, fileKey }) => [fileKey, ...widthKeys(id)])
+}
+
+/** The versions of rows that are gone with the demo. */
+async function removeOrphanedVersions(tx: Tx): Promise<void> {
+  const isThere = sql`split_part(${versions.subject}, '.', 2) in (
+    select id::text from categories union all select id::text from collections union all select id::text from size_charts
+    union all select id::text from shipping_zones
+  )`
+  await tx
+    .delete(versions)
+    .where(sql`${versions.subject} ~ '^(category|collection|size-chart|zone)[.]' and not ${isThere}`)
 }
 
 async function removeSales(tx: Tx): Promise<void> {

@@ -12,13 +12,17 @@ export async function takeImages(tx: Tx, imageIds: readonly string[], before: re
   if (taken.length < fresh.length) throw invalid(apiMediaMessages.uploadAgain)
 }
 
-/** Keeps the image of a page, like `takeImages`, with its alt text. */
+/** Keeps the image of a page, like `takeImages`, with its alt text; `before` are those it has and had. */
 export async function takeImage(
   tx: Tx,
   { imageId, imageAlt }: { imageId: string | null; imageAlt: string },
-  before: string | null,
+  before: readonly (string | null)[],
 ): Promise<void> {
   if (imageId === null) return
-  await takeImages(tx, [imageId], before === null ? [] : [before])
+  await takeImages(
+    tx,
+    [imageId],
+    before.flatMap((each) => each ?? []),
+  )
   await tx.update(images).set({ alt: imageAlt }).where(eq(images.id, imageId))
 }

@@ -9,6 +9,7 @@ import { shippingMethods, shippingZoneCountries, shippingZones } from '#db/table
 import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { recordRowVersion } from '../versions/row-versions.ts'
 import { findOwnZone } from './list-zones.ts'
 
 type Wanted = Payload<typeof calls.changeZone>
@@ -38,6 +39,7 @@ export async function changeZone(ctx: AdminContext, wanted: Wanted) {
       await tx.insert(shippingMethods).values(methods.map((method, position) => rowOf(method, zoneId, position)))
     }
     const after = await findOwnZone(tx, zoneId)
+    await recordRowVersion(ctx, tx, { kind: 'zone', id: zoneId, before, after, toValue: toVersion })
     await recordAuditEvent(ctx, tx, {
       action: 'shipping-zone.changed',
       subjectKind: 'shipping-zone',
@@ -54,6 +56,10 @@ export async function changeZone(ctx: AdminContext, wanted: Wanted) {
 export async function lockZones(tx: Tx): Promise<Tx> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shipping'))`)
   return tx
+}
+
+function toVersion({ zoneId: _, version: __, ...content }: OwnZone) {
+  return content
 }
 
 function wrongFields({ isRest, countries, methods }: Wanted): FieldMessage[] {

@@ -6,6 +6,7 @@ import { shippingZones } from '#db/tables/shipping.ts'
 import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { forgetRowVersions } from '../versions/row-versions.ts'
 import { lockZones } from './change-zone.ts'
 import { findOwnZone } from './list-zones.ts'
 
@@ -18,6 +19,7 @@ export async function removeZone(ctx: AdminContext, { zoneId, version }: Payload
       .where(and(eq(shippingZones.id, zoneId), eq(shippingZones.version, version)))
       .returning({ id: shippingZones.id })
     if (!removed) throw conflict(apiShippingMessages.changedMeanwhile)
+    await forgetRowVersions(tx, 'zone', zoneId)
     await recordAuditEvent(ctx, tx, {
       action: 'shipping-zone.removed',
       subjectKind: 'shipping-zone',

@@ -9,6 +9,7 @@ import { sizeChartPlaces, sizeCharts } from '#db/tables/size-charts.ts'
 import { apiSizeChartsMessages } from '#messages/en-US/api/size-charts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { recordRowVersion } from '../versions/row-versions.ts'
 import { findOwnChart } from './list-size-charts.ts'
 
 type Wanted = Payload<typeof calls.changeSizeChart>
@@ -36,6 +37,7 @@ export async function changeSizeChart(ctx: AdminContext, { chartId, version, pla
     await tx.delete(sizeChartPlaces).where(eq(sizeChartPlaces.chartId, chartId))
     if (places.length > 0) await tx.insert(sizeChartPlaces).values(places.map((place) => ({ chartId, ...place })))
     const after = await findOwnChart(tx, chartId)
+    await recordRowVersion(ctx, tx, { kind: 'size-chart', id: chartId, before, after, toValue: toVersion })
     await recordAuditEvent(ctx, tx, {
       action: 'size-chart.changed',
       subjectKind: 'size-chart',
@@ -45,6 +47,10 @@ export async function changeSizeChart(ctx: AdminContext, { chartId, version, pla
     return after
   })
   return { sizeChart, message: apiSizeChartsMessages.saved }
+}
+
+function toVersion({ chartId: _, version: __, ...content }: OwnChart) {
+  return content
 }
 
 async function refusePlaces(tx: Tx, chartId: string, places: Wanted['places']): Promise<void> {

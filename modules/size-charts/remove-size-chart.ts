@@ -6,6 +6,7 @@ import { sizeCharts } from '#db/tables/size-charts.ts'
 import { apiSizeChartsMessages } from '#messages/en-US/api/size-charts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { forgetRowVersions } from '../versions/row-versions.ts'
 import { findOwnChart } from './list-size-charts.ts'
 
 /** Deletes a chart; products keep their sizes. Refuses a stale version with 409. */
@@ -17,6 +18,7 @@ export async function removeSizeChart(ctx: AdminContext, { chartId, version }: P
       .where(and(eq(sizeCharts.id, chartId), eq(sizeCharts.version, version)))
       .returning({ id: sizeCharts.id })
     if (!removed) throw conflict(apiSizeChartsMessages.changedMeanwhile)
+    await forgetRowVersions(tx, 'size-chart', chartId)
     await recordAuditEvent(ctx, tx, {
       action: 'size-chart.removed',
       subjectKind: 'size-chart',

@@ -1,17 +1,28 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { forbidden } from '#contract/errors.ts'
-import type { calls, SavedVersion } from '#contract/versions/calls.ts'
+import type { calls, SavedVersion, VersionedRow } from '#contract/versions/calls.ts'
+import { categories } from '#db/tables/categories.ts'
+import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
 import { homeSections } from '#db/tables/home.ts'
 import { settings } from '#db/tables/settings.ts'
+import { shippingZones } from '#db/tables/shipping.ts'
+import { sizeCharts } from '#db/tables/size-charts.ts'
 import { versions } from '#db/tables/versions.ts'
 import type { AdminContext } from '../context.ts'
 import { may } from '../may.ts'
 
-/** The versions of a subject, the newest first; none for one that nobody has changed. Those of settings are for managers. */
+const rowTables = {
+  category: categories,
+  collection: collections,
+  'size-chart': sizeCharts,
+  zone: shippingZones,
+} as const
+
+/** The versions of a subject, the newest first; none for one that nobody has changed. Those of settings and shipping are for managers. */
 export async function listVersions(ctx: AdminContext, { subject }: Payload<typeof calls.listVersions>) {
-  if (subject.startsWith('settings.') && !may(ctx, 'manager')) throw forbidden()
+  if (/^(settings|zone)\./.test(subject) && !may(ctx, 'manager')) throw forbidden()
   const { db } = ctx
   const rows = await db
     .select({
@@ -32,14 +43,18 @@ export async function listVersions(ctx: AdminContext, { subject }: Payload<typeo
   }
 }
 
+const tables: Readonly<Record<string, typeof homeSections | (typeof rowTables)[VersionedRow]>> = {
+  ...rowTables,
+  home: homeSections,
+}
+
 async function readCurrent(db: AdminContext['db'], subject: string): Promise<number | null> {
-  if (!subject.startsWith('home.')) {
+  const [kind = '', id] = subject.split('.')
+  const table = tables[kind]
+  if (!table) {
     const [row] = await db.select({ version: settings.version }).from(settings).where(eq(settings.key, subject))
     return row?.version ?? 0
   }
-  const [row] = await db
-    .select({ version: homeSections.version })
-    .from(homeSections)
-    .where(sql`${homeSections.id}::text = ${subject.slice('home.'.length)}`)
+  const [row] = await db.select({ version: table.version }).from(table).where(sql`${table.id}::text = ${id}`)
   return row?.version ?? null
 }

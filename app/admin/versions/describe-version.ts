@@ -1,7 +1,13 @@
+import { formatCents, toCents } from '#contract/money.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
 import { type SettingGroup, settingGroups } from '#contract/settings/settings.ts'
+import { type VersionedRow, versionedRows } from '#contract/versions/calls.ts'
+import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
+import { adminCollectionsMessages } from '#messages/en-US/admin/collections.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
+import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
+import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 
 /** A subject with versions: its kind, and its name in that kind. */
@@ -9,15 +15,22 @@ export type VersionSubject =
   | { kind: 'settings'; group: SettingGroup }
   | { kind: 'page'; name: (typeof contentNames)[number] }
   | { kind: 'home'; sectionId: string }
+  | { kind: VersionedRow; rowId: string }
 
-/** Reads `settings.shop`, `page.about-us` or `home.<ID>`; null for anything else. */
+/** Reads `settings.shop`, `page.about-us` or the kind of a row with its ID; null for anything else. */
 export function readSubject(subject: string): VersionSubject | null {
   const [kind, rest = ''] = [subject.slice(0, subject.indexOf('.')), subject.slice(subject.indexOf('.') + 1)]
   const group = settingGroups.find((each) => each === rest)
   const name = contentNames.find((each) => each === rest)
   if (kind === 'settings' && group) return { kind, group }
   if (kind === 'page' && name) return { kind, name }
+  const row = versionedRows.find((each) => each === kind)
+  if (row) return { kind: row, rowId: rest }
   return kind === 'home' ? { kind, sectionId: rest } : null
+}
+
+const emptyEntry: { cells?: string[]; size?: string; name?: string; speed?: 'standard' | 'express'; price: number } = {
+  price: 0,
 }
 
 /** A field of a version in words. */
@@ -28,33 +41,51 @@ export interface VersionField {
 }
 
 /** The fields of a version, in words an owner knows from the forms. */
-export function describeVersion(value: Readonly<Record<string, unknown>>): VersionField[] {
-  const { content, kind: _, ...rest } = value
-  return Object.entries({ ...rest, ...Object(content) }).map(([name, each]) => ({
+export function describeVersion(
+  kind: VersionSubject['kind'],
+  value: Readonly<Record<string, unknown>>,
+): VersionField[] {
+  const { content, rule, measures, kind: _, ...rest } = value
+  return Object.entries({ ...rest, ...Object(content), ...Object(rule), ...Object(measures) }).map(([name, each]) => ({
     name,
-    label: labelOf(name),
+    label: labelOf(kind, name),
     text: inWords(name, each),
   }))
 }
 
-function labelOf(name: string): string {
+function labelOf(kind: VersionSubject['kind'], name: string): string {
   const settings: Readonly<Record<string, { label: string }>> = adminSettingsMessages.fields
-  const texts: Readonly<Record<string, unknown>> = { ...adminSettingsMessages.page, ...adminHomeMessages }
-  const text = texts[name]
-  return settings[name]?.label ?? (typeof text === 'string' ? text : name)
+  const text = textsOf(kind)[name]
+  const label = typeof text === 'string' ? text : undefined
+  return (kind === 'settings' ? settings[name]?.label : label) ?? label ?? name
+}
+
+function textsOf(kind: VersionSubject['kind']): Readonly<Record<string, unknown>> {
+  if (kind === 'zone') return adminShippingMessages
+  if (kind === 'size-chart') return adminSizeChartsMessages
+  if (kind !== 'category' && kind !== 'collection') return { ...adminSettingsMessages.page, ...adminHomeMessages }
+  const { measureNames: names, measureUnit: unit, image: imageId } = adminCategoriesMessages
+  return { ...adminCategoriesMessages, ...adminCollectionsMessages, names, unit, imageId }
 }
 
 function inWords(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? adminVersionsMessages.on : adminVersionsMessages.off
   if (name === 'images' || name === 'talls')
     return adminVersionsMessages.images(Array.isArray(value) ? value.length : 0)
+  if (name === 'imageId') return adminVersionsMessages.images(value ? 1 : 0)
+  if (name === 'drawing') return value ? adminVersionsMessages.on : ''
+  if (name === 'places') return String(Array.isArray(value) ? value.length : 0)
   if (Array.isArray(value)) return value.map((each) => inEntry(each)).join(', ')
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** An entry of a list: a code, or a rate such as "DE 19%". */
+/** An entry of a list: a code, a rate such as "DE 19%", a shipping method, or a column or row of a size chart. */
 function inEntry(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry)
+  const { cells, size, name, speed, price } = { ...emptyEntry, ...entry }
+  if (cells) return [size, ...cells].join(' ')
+  if (speed) return `${name || adminShippingMessages.speeds[speed]} ${formatCents(toCents(price))}`
+  if (name) return name
   return Object.values(entry)
     .map((each) => (typeof each === 'number' ? `${each / 1_000}%` : String(each)))
     .join(' ')

@@ -3,9 +3,10 @@ import type { SavedVersion } from '#contract/versions/calls.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { Moment } from '../moment.tsx'
-import { describeVersion, type VersionField } from './describe-version.ts'
+import { describeVersion, type VersionField, type VersionSubject } from './describe-version.ts'
 
 interface VersionItemProps {
+  kind: VersionSubject['kind']
   saved: SavedVersion
   /** The version before it; none for the first that is known. */
   before: SavedVersion | undefined
@@ -17,9 +18,9 @@ interface VersionItemProps {
 const maxShown = 160
 
 /** A version: who saved it and when, what it changed, and the way back to it. */
-export function VersionItem({ saved, before, isNow, restore, onRestored }: VersionItemProps) {
-  const fields = describeVersion(saved.value)
-  const changed = before ? differing(fields, describeVersion(before.value)) : null
+export function VersionItem({ kind, saved, before, isNow, restore, onRestored }: VersionItemProps) {
+  const fields = describeVersion(kind, saved.value)
+  const changed = before ? differing(fields, describeVersion(kind, before.value)) : null
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../define-messages.ts'
 
-/** The versions of settings, text pages and sections of the home page. */
+/** The versions of settings, texts, sections of the home page, categories, collections, size charts and shipping zones. */
 export const adminVersionsMessages = defineMessages('admin/versions', {
   link: 'Former versions',
   linkOf: (subject: string) => ` of ${subject}`,
@@ -8,7 +8,8 @@ export const adminVersionsMessages = defineMessages('admin/versions', {
   back: 'Back',
   none: 'Nobody has changed it yet.',
   newest: 'Shown now',
-  deleted: 'This section was deleted.',
+  deleted: 'This was deleted.',
+  outdated: 'This version was saved by an older release and lacks fields of today. Enter it by hand.',
   savedBy: <Node>(moment: Node, name: string | null): (string | Node)[] =>
     name === null ? [moment] : [moment, ` by ${name}`],
   came: 'As the shop began',

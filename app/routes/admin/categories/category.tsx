@@ -14,6 +14,7 @@ import type { OwnCategory } from '#contract/categories/calls.ts'
 import type { Api } from '#contract/index.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/category.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -62,9 +63,14 @@ function CategoryEditor({ loaded }: { loaded: OwnCategory }) {
       <AdminHeading
         lead={adminCategoriesMessages.products(products)}
         actions={
-          <LinkButton variant="quiet" className="-mx-2" to={addressOf(path)} reloadDocument>
-            {adminCategoriesMessages.viewInShop}
-          </LinkButton>
+          <>
+            <LinkButton variant="quiet" className="-mx-2" to={`/admin/versions/category.${categoryId}`}>
+              {adminVersionsMessages.link}
+            </LinkButton>
+            <LinkButton variant="quiet" className="-mx-2" to={addressOf(path)} reloadDocument>
+              {adminCategoriesMessages.viewInShop}
+            </LinkButton>
+          </>
         }
       >
         {title}

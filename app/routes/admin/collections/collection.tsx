@@ -15,6 +15,7 @@ import type { Api } from '#contract/index.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCollectionsMessages } from '#messages/en-US/admin/collections.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/collection.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -63,9 +64,14 @@ function CollectionEditor({ loaded }: { loaded: ReturnType<typeof toPage> }) {
       <AdminHeading
         lead={adminCollectionsMessages.kinds[kind]}
         actions={
-          <LinkButton variant="quiet" className="-mx-2" to={`/collections/${slug}`} reloadDocument>
-            {adminCategoriesMessages.viewInShop}
-          </LinkButton>
+          <>
+            <LinkButton variant="quiet" className="-mx-2" to={`/admin/versions/collection.${collectionId}`}>
+              {adminVersionsMessages.link}
+            </LinkButton>
+            <LinkButton variant="quiet" className="-mx-2" to={`/collections/${slug}`} reloadDocument>
+              {adminCategoriesMessages.viewInShop}
+            </LinkButton>
+          </>
         }
       >
         {title}

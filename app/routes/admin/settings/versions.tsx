@@ -1,12 +1,12 @@
 import { data, Link, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { readSubject, type VersionSubject } from '#app/admin/versions/describe-version.ts'
+import { restoreVersion } from '#app/admin/versions/restore-version.ts'
 import { VersionItem } from '#app/admin/versions/version-item.tsx'
-import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { isSectionKind } from '#contract/home/kinds.ts'
-import type { SavedVersion } from '#contract/versions/calls.ts'
+import type { SavedVersion, VersionedRow } from '#contract/versions/calls.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, params: { subject } }: Route.LoaderArgs)
   return { of: read, ...(await context.get(apiContext).versions.listVersions({ subject })) }
 }
 
-/** The versions of settings, of a text page or of a section of the home page, each with the way back to it. */
+/** The versions of settings, a text page, or a row that is edited as a whole, each with the way back to it. */
 export default function VersionsPage({ loaderData: { of, versions, current } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
@@ -41,10 +41,11 @@ export default function VersionsPage({ loaderData: { of, versions, current } }: 
           {versions.map((saved, at) => (
             <VersionItem
               key={saved.version}
+              kind={of.kind}
               saved={saved}
               before={versions[at + 1]}
               isNow={at === 0 && current !== null}
-              restore={() => restore(of, current, saved.version)}
+              restore={() => restoreVersion(of, current, saved)}
               onRestored={() => void revalidate()}
             />
           ))}
@@ -54,22 +55,25 @@ export default function VersionsPage({ loaderData: { of, versions, current } }: 
   )
 }
 
-function restore(of: VersionSubject, current: number | null, version: number): Promise<{ message: string }> {
-  const seen = { version: current ?? 0, restore: version }
-  if (of.kind === 'settings') return api.settings.restoreSettings({ group: of.group, ...seen })
-  if (of.kind === 'page') return api.settings.restorePage({ name: of.name, ...seen })
-  return api.home.restoreSection({ sectionId: of.sectionId, version: current, restore: version })
+/** The lists of rows; the page of a row is below its list. */
+const lists: Record<VersionedRow, string> = {
+  category: '/admin/categories',
+  collection: '/admin/collections',
+  'size-chart': '/admin/size-charts',
+  zone: '/admin/shipping',
 }
 
 function placeOf(of: VersionSubject, isThere: boolean): string {
   if (of.kind === 'settings') return `/admin/settings#${of.group}`
   if (of.kind === 'page') return `/admin/settings/${of.name}`
+  if (of.kind !== 'home') return isThere ? `${lists[of.kind]}/${of.rowId}` : lists[of.kind]
   return isThere ? `/admin/home/${of.sectionId}` : '/admin/home'
 }
 
 function titleOf(of: VersionSubject, newest: SavedVersion | undefined): string {
   if (of.kind === 'settings') return adminSettingsMessages.groups[of.group].title
-  const { kind, title } = { kind: '', title: '', ...newest?.value }
+  const { kind, title, name } = { kind: '', title: '', name: '', ...newest?.value }
   if (of.kind === 'page') return String(title || of.name)
+  if (of.kind !== 'home') return String(title || name || adminVersionsMessages.link)
   return isSectionKind(String(kind)) ? adminHomeMessages.kinds[kind as keyof typeof adminHomeMessages.kinds] : ''
 }

@@ -7,12 +7,14 @@ import { ZoneForm } from '#app/admin/shipping/zone-form.tsx'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Api } from '#contract/index.ts'
 import type { OwnZone } from '#contract/shipping/calls.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
+import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/shipping-zone.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -63,7 +65,16 @@ function ZoneEditor({ loaded }: { loaded: OwnZone }) {
           {adminShippingMessages.all}
         </Link>
       </p>
-      <AdminHeading lead={adminShippingMessages.chosenInCart}>{zone.name}</AdminHeading>
+      <AdminHeading
+        lead={adminShippingMessages.chosenInCart}
+        actions={
+          <LinkButton variant="quiet" className="-mx-2" to={`/admin/versions/zone.${zoneId}`}>
+            {adminVersionsMessages.link}
+          </LinkButton>
+        }
+      >
+        {zone.name}
+      </AdminHeading>
       <ZoneForm zone={zone} form={form} />
       <div className="mt-12 max-w-text border-t border-line pt-4">
         <ConfirmInRow

@@ -8,12 +8,14 @@ import { ChartPreview } from '#app/admin/size-charts/chart-preview.tsx'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Api } from '#contract/index.ts'
 import type { OwnChart } from '#contract/size-charts/calls.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
+import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/size-chart.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -69,7 +71,15 @@ function ChartEditor({ sizeChart: loaded, categories }: Route.ComponentProps['lo
           {adminSizeChartsMessages.all}
         </Link>
       </p>
-      <AdminHeading>{chart.title}</AdminHeading>
+      <AdminHeading
+        actions={
+          <LinkButton variant="quiet" className="-mx-2" to={`/admin/versions/size-chart.${chartId}`}>
+            {adminVersionsMessages.link}
+          </LinkButton>
+        }
+      >
+        {chart.title}
+      </AdminHeading>
       <div className="grid items-start gap-x-16 gap-y-10 2xl:grid-cols-[minmax(0,1fr)_32rem]">
         <div className="min-w-0">
           <ChartForm sizeChart={chart} form={form} categories={categories} />
