@@ -11,7 +11,7 @@ const maxByHand = 500
 
 const words = z.array(line(80).check(z.minLength(1))).check(z.maxLength(maxListed))
 
-/** Which products are in a collection: those that fit every part that is given. Prices are dollars. */
+/** Which products are in a collection: those that fit every part that is given. Prices are in the shop's currency. */
 export const collectionRule = z.object({
   sale: z.boolean(),
   /** Published within so many days; null for any time. */

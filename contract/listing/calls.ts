@@ -55,7 +55,7 @@ const understood = z.object({
   instead: z.nullable(z.object({ query: z.string(), missing: z.array(z.string()) })),
   /** If nothing was found: words to search for by themselves. */
   suggestions: z.array(z.string()),
-  /** Prices in dollars and sizes that were among the words. */
+  /** Prices in the shop's currency and sizes that were among the words. */
   minPrice: z.optional(amount),
   maxPrice: z.optional(amount),
   sizes: z.optional(z.array(sizeShape)),

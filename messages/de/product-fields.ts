@@ -12,7 +12,7 @@ export const productFieldsMessages: Translation<typeof source> = {
   description: 'Beschreibung',
   material: 'Material',
   care: 'Pflege',
-  price: 'Preis, $',
-  oldPrice: 'Alter Preis, $',
+  price: 'Preis',
+  oldPrice: 'Alter Preis',
   measurement: 'Maße',
 }

@@ -12,7 +12,7 @@ export const productFieldsMessages = defineMessages('product-fields', {
   description: 'Description',
   material: 'Material',
   care: 'Care',
-  price: 'Price, $',
-  oldPrice: 'Old price, $',
+  price: 'Price',
+  oldPrice: 'Old price',
   measurement: 'Measurements',
 })

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkForm } from '#contract/check-form.ts'
+import { currencyOf } from '#contract/currencies.ts'
+import { setShopCurrency } from '#contract/currency.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
 import { type Details, readDetails, sayDetail } from './details.ts'
-import { detailsFields } from './product-form-fields.ts'
+import { detailsFields, newProductFormFields } from './product-form-fields.ts'
 
 const typed: Details = {
   ...(Object.fromEntries(fieldKeys.map((key) => [key, ''])) as Details),
@@ -30,6 +32,13 @@ test('what was typed is read as the shop takes it', () => {
     colorVariant: [{ color: 'Black', hex: '#1b1b1b' }],
     sizeVariant: [{ size: '38' }],
   })
+})
+
+test('the labels of prices name the currency of the shop', () => {
+  expect([detailsFields.price.label, detailsFields.oldPrice.label]).toEqual(['Price, $', 'Old price, $'])
+  setShopCurrency(currencyOf('EUR'))
+  onTestFinished(() => setShopCurrency(currencyOf('USD')))
+  expect([newProductFormFields.price.label, detailsFields.oldPrice.label]).toEqual(['Price, €', 'Old price, €'])
 })
 
 test('a draft may have no description yet', () => {

@@ -1,5 +1,6 @@
 import type { FormField, FormFields } from '#contract/check-form.ts'
 import { schemaRule } from '#contract/form-rules.ts'
+import { currencySign } from '#contract/money.ts'
 import { fieldRules, newProductFields } from '#contract/products/field-rules.ts'
 import { type FieldKey, type FieldKind, fieldKeys, fieldOf, isOptional } from '#contract/products/fields.ts'
 import { adminProductFieldsMessages } from '#messages/en-US/admin/product-fields.ts'
@@ -22,12 +23,15 @@ const controls: Record<FieldKind, Partial<FormField>> = {
   optionalPrice: { inputMode: 'decimal' },
 }
 
+const isPrice = (kind: FieldKind) => kind === 'price' || kind === 'optionalPrice'
+
 function formField(key: FieldKey): FormField {
   const field = fieldOf(key)
   const rule = schemaRule(fieldRules[key], (typed) => readField(key, typed))
   const read: FormField = {
     get label() {
-      return productFieldsMessages[key]
+      const label = productFieldsMessages[key]
+      return isPrice(field.kind) ? adminProductFieldsMessages.amount(label, currencySign()) : label
     },
     get hint() {
       return adminProductFieldsMessages.hints[key] ?? ''

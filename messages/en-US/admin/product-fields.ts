@@ -2,6 +2,8 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** What admins read about the fields of a product beside their labels. */
 export const adminProductFieldsMessages = defineMessages('admin/product-fields', {
+  /** The label of an amount in the shop's currency. */
+  amount: (label: string, sign: string) => `${label}, ${sign}`,
   /** Below the control in a form; many fields need none. */
   hints: {
     subCategory: 'A new one is added to the categories of the shop.',
