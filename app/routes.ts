@@ -34,6 +34,8 @@ export default [
   route('forget-password', 'routes/forget-password.tsx'),
   // The token is removed from the URL once read.
   route('reset-password/:resetPasswordToken?', 'routes/reset-password.tsx'),
+  // The link from an invitation of staff.
+  route('join/:token', 'routes/join.tsx'),
   route('confirm-email/:token', 'routes/confirm-email.tsx'),
   route('undo-email-change/:token', 'routes/undo-email-change.tsx'),
   route('account', 'routes/account.tsx'),

@@ -1,4 +1,3 @@
-import { admin } from './admin.ts'
 import { backup } from './backup.ts'
 import type { Command, CommandName } from './command.ts'
 import { doctor } from './doctor.ts'
@@ -8,13 +7,16 @@ import { keys } from './keys.ts'
 import { newShop } from './new.ts'
 import { restore } from './restore.ts'
 import { seed } from './seed.ts'
+import { staff } from './staff.ts'
 import { upgrade } from './upgrade.ts'
 
 /** The commands of `npm run shop`. */
 export const commands: Record<CommandName, Command> = {
   doctor,
   new: newShop,
-  admin,
+  staff,
+  // Its name when there was one role.
+  admin: staff,
   keys,
   seed,
   import: importProducts,

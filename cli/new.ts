@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import { sourceLocale } from '#messages/locales.ts'
 import { checkOwnShop, makeOwnShop, type OwnShop } from '#modules/settings/make-own-shop.ts'
-import { addAdmin } from '#modules/staff/add-admin.ts'
+import { addStaff } from '#modules/staff/add-staff.ts'
 import { checkNewAdmin } from '#modules/staff/check-new-admin.ts'
 import { type Command, type ParsedArguments, UsageError } from './command.ts'
 import { openForCommand } from './open-for-command.ts'
@@ -39,7 +39,7 @@ export const newShop: Command = {
     try {
       await makeOwnShop(shop.db, own, { caller: null })
       const login = { email: contactEmail, name: text(typed, 'owner'), password: config.adminPassword }
-      const added = await addAdmin(shop.db, login)
+      const added = await addStaff(shop.db, login)
       out.print(cliMessages.shopCreated(name, config.dataDir))
       if (added.password) out.print(cliMessages.password(added.password))
       return { ok: true, name, ...added }

@@ -35,22 +35,22 @@ test.each([
   [['--json'], 'Missing command. '],
   [['open'], 'Unknown command “open”. '],
   [['toString'], 'Unknown command “toString”. '],
-  [['admin', '--loud'], 'Unknown option --loud for admin.'],
-  [['admin', '-x'], 'Unknown option -x for admin.'],
-  [['admin', '--json=yes'], 'Option --json takes no value.'],
-  [['admin', 'add', 'a@example.com', '--data-dir'], 'Option --data-dir needs a value: --data-dir <folder>.'],
-  [['admin', 'add', 'a@example.com', '--data-dir', '--json'], 'Option --data-dir needs a value: --data-dir <folder>.'],
-  [['admin', 'add', 'a@example.com', '--data-dir', 'a', '--data-dir', 'b'], 'Option --data-dir was given twice.'],
-  [['admin'], 'admin needs “add” or “remove” with an email address, or “list”.'],
-  [['admin', 'remove'], 'admin needs “add” or “remove” with an email address, or “list”.'],
-  [['admin', 'list', 'a@example.com'], 'Unexpected argument “a@example.com”.'],
-  [['admin', 'list', '--name', 'Ann'], '--name is only for admin add.'],
-  [['admin', 'add', 'a@example.com', 'secret'], 'Unexpected argument “secret”.'],
+  [['staff', '--loud'], 'Unknown option --loud for staff.'],
+  [['staff', '-x'], 'Unknown option -x for staff.'],
+  [['staff', '--json=yes'], 'Option --json takes no value.'],
+  [['staff', 'add', 'a@example.com', '--data-dir'], 'Option --data-dir needs a value: --data-dir <folder>.'],
+  [['staff', 'add', 'a@example.com', '--data-dir', '--json'], 'Option --data-dir needs a value: --data-dir <folder>.'],
+  [['staff', 'add', 'a@example.com', '--data-dir', 'a', '--data-dir', 'b'], 'Option --data-dir was given twice.'],
+  [['staff'], 'staff needs “add” or “remove” with an email address, or “list”.'],
+  [['staff', 'remove'], 'staff needs “add” or “remove” with an email address, or “list”.'],
+  [['staff', 'list', 'a@example.com'], 'Unexpected argument “a@example.com”.'],
+  [['staff', 'list', '--name', 'Ann'], '--name and --role are only for staff add.'],
+  [['staff', 'add', 'a@example.com', 'secret'], 'Unexpected argument “secret”.'],
   [
-    ['admin', 'delete', 'a@example.com'],
-    'Unknown action “delete”. Use: admin add <email>, admin remove <email> or admin list.',
+    ['staff', 'delete', 'a@example.com'],
+    'Unknown action “delete”. Use: staff add <email>, staff remove <email> or staff list.',
   ],
-  [['admin', 'add', 'somebody'], 'Invalid email address “somebody”.'],
+  [['staff', 'add', 'somebody'], 'Invalid email address “somebody”.'],
   [['new'], 'new needs --name and --email.'],
   [['new', '--name', 'Nord'], 'new needs --name and --email.'],
   [['doctor', 'me'], 'Unexpected argument “me”.'],
@@ -79,7 +79,7 @@ test.each([
 
 test('an admin is added with a password shown once, or with the one in the environment', async () => {
   const { url, db, ...there } = await createTestShop()
-  const first = await shop(['admin', 'add', 'Ann@Example.com'], { DATABASE_URL: url })
+  const first = await shop(['staff', 'add', 'Ann@Example.com'], { DATABASE_URL: url })
   expect(first).toMatchObject({ code: 0, stderr: '' })
   const [, password = ''] = /Password: (\S+) \(shown only once\)/.exec(first.stdout) ?? []
   expect(password.length).toBeGreaterThan(12)
@@ -87,12 +87,18 @@ test('an admin is added with a password shown once, or with the one in the envir
   expect((await login({ email: 'ann@example.com', password })).user.role).toBe('owner')
 
   const given = 'a password of her own'
-  const second = await runHere(['admin', 'add', 'bo@example.com', '--json'], {
+  const second = await runHere(['staff', 'add', 'bo@example.com', '--json'], {
     DATABASE_URL: url,
     ADMIN_PASSWORD: given,
   })
   expect(second).toMatchObject({ code: 0, stderr: '' })
-  expect(JSON.parse(second.stdout)).toEqual({ ok: true, email: 'bo@example.com', isNew: true, password: null })
+  expect(JSON.parse(second.stdout)).toEqual({
+    ok: true,
+    email: 'bo@example.com',
+    role: 'owner',
+    isNew: true,
+    password: null,
+  })
   expect((await login({ email: 'bo@example.com', password: given })).user.role).toBe('owner')
   expect(await db.select().from(auditEvents)).toMatchObject([
     { action: 'staff.role-changed', actorId: null },
@@ -102,21 +108,40 @@ test('an admin is added with a password shown once, or with the one in the envir
 
 test('admins have names of their own, are listed and removed, and the last one stays', async () => {
   const { url, db } = await createTestShop()
-  await runHere(['admin', 'add', 'ann.lee@example.com'], { DATABASE_URL: url })
-  await runHere(['admin', 'add', 'bo@example.com', '--name', 'Bo de Vries'], { DATABASE_URL: url })
-  const { stdout } = await runHere(['admin', 'list'], { DATABASE_URL: url })
-  expect(stdout).toBe('ann.lee@example.com  ann.lee\nbo@example.com  Bo de Vries\n')
+  await runHere(['staff', 'add', 'ann.lee@example.com'], { DATABASE_URL: url })
+  await runHere(['staff', 'add', 'bo@example.com', '--name', 'Bo de Vries'], { DATABASE_URL: url })
+  const { stdout } = await runHere(['staff', 'list'], { DATABASE_URL: url })
+  expect(stdout).toBe('ann.lee@example.com  ann.lee  Owner\nbo@example.com  Bo de Vries  Owner\n')
 
-  const nobody = await runHere(['admin', 'remove', 'cy@example.com'], { DATABASE_URL: url })
+  const nobody = await runHere(['staff', 'remove', 'cy@example.com'], { DATABASE_URL: url })
   expect(nobody).toMatchObject({ code: 1, stderr: 'cy@example.com is not staff.\n' })
-  const removed = await runHere(['admin', 'remove', 'Bo@example.com'], { DATABASE_URL: url })
-  expect(removed).toMatchObject({ code: 0, stdout: 'Bo@example.com is no longer an admin.\n' })
-  const last = await runHere(['admin', 'remove', 'ann.lee@example.com'], { DATABASE_URL: url })
+  const removed = await runHere(['staff', 'remove', 'Bo@example.com'], { DATABASE_URL: url })
+  expect(removed).toMatchObject({ code: 0, stdout: 'Bo@example.com is no longer staff.\n' })
+  const last = await runHere(['staff', 'remove', 'ann.lee@example.com'], { DATABASE_URL: url })
   expect(last).toMatchObject({ code: 1, stderr: expect.stringContaining('is the only owner') })
-  const list = await runHere(['admin', 'list', '--json'], { DATABASE_URL: url })
-  expect(JSON.parse(list.stdout).admins).toMatchObject([{ email: 'ann.lee@example.com', name: 'ann.lee' }])
+  const list = await runHere(['staff', 'list', '--json'], { DATABASE_URL: url })
+  expect(JSON.parse(list.stdout).staff).toMatchObject([{ email: 'ann.lee@example.com', name: 'ann.lee' }])
   const events = await db.select().from(auditEvents)
   expect(events.map(({ action }) => action)).toEqual(['staff.role-changed', 'staff.role-changed', 'staff.removed'])
+})
+
+test('a role is given by the command line too, but the last owner stays one', async () => {
+  const { url, db } = await createTestShop()
+  const around = { DATABASE_URL: url }
+  await runHere(['admin', 'add', 'ann@example.com'], around)
+  const added = await runHere(['staff', 'add', 'bo@example.com', '--role', 'editor', '--json'], around)
+  expect(JSON.parse(added.stdout)).toMatchObject({ email: 'bo@example.com', role: 'editor', isNew: true })
+  const changed = await runHere(['staff', 'add', 'bo@example.com', '--role', 'support'], around)
+  expect(changed.stdout).toBe('The existing account bo@example.com is now a member of support.\n')
+  const alone = await runHere(['staff', 'add', 'ann@example.com', '--role', 'manager'], around)
+  expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining('is the only owner') })
+  const unknown = await runHere(['staff', 'add', 'cy@example.com', '--role', 'boss'], around)
+  expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('Unknown role “boss”') })
+  const roles = await db.select({ email: customers.email, role: customers.role }).from(customers)
+  expect(roles.map(({ email, role }) => `${email} ${role}`).sort()).toEqual([
+    'ann@example.com owner',
+    'bo@example.com support',
+  ])
 })
 
 test('a new shop has its name, country, currency and admin, is empty and is created once', async () => {
@@ -145,15 +170,21 @@ test('a new shop has its name, country, currency and admin, is empty and is crea
 test('a customer becomes an admin and keeps their password; an admin is one already', async () => {
   const { url, db, customer } = await createTestShop()
   const ann = await customer('ann@example.com')
-  const made = await runHere(['admin', 'add', 'ann@example.com', '--json'], {
+  const made = await runHere(['staff', 'add', 'ann@example.com', '--json'], {
     DATABASE_URL: url,
     ADMIN_PASSWORD: 'another one',
   })
-  expect(JSON.parse(made.stdout)).toEqual({ ok: true, email: 'ann@example.com', isNew: false, password: null })
+  expect(JSON.parse(made.stdout)).toEqual({
+    ok: true,
+    email: 'ann@example.com',
+    role: 'owner',
+    isNew: false,
+    password: null,
+  })
   const [stored] = await db.select().from(customers).where(eq(customers.id, ann.id))
   expect(stored).toMatchObject({ role: 'owner', passwordHash: 'none' })
 
-  const again = await runHere(['admin', 'add', 'ann@example.com', '--json'], { DATABASE_URL: url })
+  const again = await runHere(['staff', 'add', 'ann@example.com', '--json'], { DATABASE_URL: url })
   expect(again).toMatchObject({ code: 1, stderr: 'ann@example.com is already an owner.\n' })
   expect(JSON.parse(again.stdout)).toEqual({ ok: false, error: 'ann@example.com is already an owner.' })
 })
@@ -163,7 +194,7 @@ test.each([
   ['iloveyou', 'This password is too easy to guess. Please choose another one.'],
 ])('an admin whose password is easily guessed (%s) is refused', async (password, sentence) => {
   const { url, db } = await createTestShop()
-  const { code, stderr } = await runHere(['admin', 'add', 'a@example.com'], {
+  const { code, stderr } = await runHere(['staff', 'add', 'a@example.com'], {
     DATABASE_URL: url,
     ADMIN_PASSWORD: password,
   })
@@ -173,17 +204,17 @@ test.each([
 
 test('a command starts the embedded database, or uses that of a running shop', async () => {
   const folder = join(newFolder(), 'data')
-  const alone = await shop(['admin', 'add', 'ann@example.com', '--data-dir', folder])
+  const alone = await shop(['staff', 'add', 'ann@example.com', '--data-dir', folder])
   expect(alone).toMatchObject({ code: 0, stderr: expect.stringContaining('Creating the database') })
 
   const server = await startEmbeddedServer({ dataDir: folder })
   onTestFinished(() => server.stop())
-  const beside = await shop(['admin', 'add', 'ann@example.com'], { DATA_DIR: folder })
+  const beside = await shop(['staff', 'add', 'ann@example.com'], { DATA_DIR: folder })
   expect(beside).toMatchObject({ code: 1, stderr: 'ann@example.com is already an owner.\n' })
 })
 
 test('an invalid environment variable is named', async () => {
-  const { code, stderr } = await runHere(['admin', 'add', 'a@example.com'], { PORT: 'eighty' })
+  const { code, stderr } = await runHere(['staff', 'add', 'a@example.com'], { PORT: 'eighty' })
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'The environment variable PORT cannot be read.\n' })
 })
 

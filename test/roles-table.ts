@@ -17,7 +17,7 @@ export function rolesTable(): string {
   return `# Who may do what
 
 Made from \`access\` in \`contract/\` and \`app/admin/pages.ts\` by \`npm run roles-table\`; a test compares it, and others try every call and page as
-everyone. Why there are these: \`docs/decisions/141-roles-of-staff.md\`.
+everyone. An owner gives roles at \`/admin/staff\`. Why there are these: \`docs/decisions/141-roles-of-staff.md\`.
 
 ## Pages of the admin area
 

@@ -129,6 +129,20 @@ export const resetPasswordForm = {
   },
 } satisfies FormDeclaration
 
+export const joinForm = {
+  get fields() {
+    return {
+      firstName: firstName(),
+      lastName: lastName(),
+      password: newPassword(),
+      confirmPassword: confirmPassword(() => rulesMessages.passwordsDiffer),
+    }
+  },
+  get missing() {
+    return accountsMessages.registerMissing
+  },
+} satisfies FormDeclaration
+
 export const changePasswordForm = {
   get fields() {
     return {

@@ -17,23 +17,28 @@ interface QuestionProps {
 /** A button that explains the consequences in a dialog and asks for confirmation. */
 export function ConfirmButton({ title, onDone, ...question }: QuestionProps & { title: string }) {
   const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState(0)
+  function open() {
+    setOpened(opened + 1)
+    setOpen(true)
+  }
   async function finish() {
     setOpen(false)
     await onDone()
   }
   return (
     <>
-      <Button variant="secondary" className="noscript:hidden" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="noscript:hidden" onClick={open}>
         {question.label}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={title}>
-        <Question {...question} onDone={finish} onKeep={() => setOpen(false)} />
+        <Question key={opened} {...question} onDone={finish} onKeep={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-// Mounted only while the dialog is open, so that the next one opens without the last refusal.
+// Another one for each opening, so that it opens without the last refusal.
 function Question({ label, children, change, onDone, onKeep }: QuestionProps & { onKeep: () => void }) {
   const { isBusy, refusal, save } = useSaving()
   return (

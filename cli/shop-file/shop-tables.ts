@@ -118,6 +118,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   shop_clock: technical,
   shipment_lines: sales,
   shipments: sales,
+  staff_invitations: personal,
   stock_alerts: personal,
   stock_changes: sales,
   versions: personal,

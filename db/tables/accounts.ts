@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { staffRoles } from '#contract/staff/roles.ts'
 import { citext, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 
@@ -39,5 +40,23 @@ export const emailChanges = pgTable(
   (t) => [
     index('email_changes_customer').on(t.customerId),
     index('email_changes_former').on(t.formerEmail).where(sql`${t.usedAt} is not null`),
+  ],
+)
+
+/** Invitations to join the staff, one for an address; a link in an email accepts it, once. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: citext().notNull().unique(),
+    role: text({ enum: staffRoles }).notNull(),
+    tokenHash: text().notNull().unique(),
+    invitedBy: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    index('staff_invitations_inviter').on(t.invitedBy),
+    check('staff_invitations_role', sql`${t.role} in ('owner', 'manager', 'support', 'editor')`),
   ],
 )

@@ -55,43 +55,6 @@ test('the owner finds a customer, sends a password reset link and logs them out'
   await customer.context().close()
 })
 
-test('the admin role is granted and revoked after a confirmation, and never by its own holder', async ({
-  page,
-  browser,
-}) => {
-  const customer = await newVisitor(browser)
-  const email = await startAsCustomer(customer)
-  await startAs(page, adminEmail, adminPassword)
-  await openCustomer(page, email)
-
-  await page.getByRole('button', { name: 'Grant admin access' }).click()
-  const question = page.getByRole('dialog', { name: 'Grant admin access to Ann Lee?' })
-  await expect(question).toContainText('is not confirmed')
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Grant admin access' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Grant admin access' }).click()
-  await expect(page.getByText('Ann is now an owner.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0)
-  await customer.goto('/admin/customers')
-  await expect(customer.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Remove admin access' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove admin access' }).click()
-  await expect(page.getByText('Ann is no longer staff.')).toBeVisible()
-  await customer.goto('/admin/customers')
-  await expect(customer).toHaveURL(/^[^?]*\/$/)
-  await customer.context().close()
-
-  await page.goto(`/admin/customers?search=${adminEmail}`)
-  await page.getByRole('main').getByRole('link', { name: 'Shop Owner' }).click()
-  await expect(page.getByText('This is your own account. Only another admin can change its access.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'End my other sessions' })).toBeVisible()
-  for (const name of ['Remove admin access', 'Delete account'])
-    await expect(page.getByRole('button', { name })).toHaveCount(0)
-})
-
 test('an account is deleted at its owner’s request once no order is in progress', async ({ page, browser }) => {
   test.slow()
   const customer = await newVisitor(browser)
@@ -109,7 +72,8 @@ test('an account is deleted at its owner’s request once no order is in progres
   )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Grant admin access' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('Escape')
 

@@ -90,6 +90,7 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/settings'],
   ['/admin/settings/refund-policy'],
   ['/admin/versions/settings.shop'],
+  ['/admin/staff'],
   ['/admin/activity'],
   ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],
   ['/admin/orders?status=Proccessing', /^(MG-)?\d+$/, /^Edit order$/],

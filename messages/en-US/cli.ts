@@ -41,16 +41,25 @@ export const cliMessages = defineMessages('cli', {
         currency: 'The currency of every price, such as EUR; USD by default.',
       },
     },
-    admin: {
-      summary: 'Adds, removes and lists the admins.',
+    staff: {
+      summary: 'Adds, removes and lists the staff.',
       about: [
-        '`add` creates an admin account, or grants the admin role to an existing account, which keeps its name and password.',
+        '`add` creates an account with a role, or gives the role to an existing account, which keeps its name and password.',
         'A new account gets the password in ADMIN_PASSWORD, or a generated one that is printed once. The password is not',
         'an argument because other users of the machine can read the arguments of a process.',
-        '`remove` revokes the role; the account stays as a customer. The last admin cannot be removed.',
+        '`remove` takes the role away and ends all sessions; the account stays as a customer. The last owner cannot be removed.',
       ].join('\n'),
       options: {
-        name: 'The name of a new admin, as the audit log shows it; by default what is before the @.',
+        name: 'The name of a new member, as the audit log shows it; by default what is before the @.',
+        role: 'owner, manager, support or editor; owner by default.',
+      },
+    },
+    admin: {
+      summary: 'Another name of staff.',
+      about: 'Does what staff does, so that earlier scripts work.',
+      options: {
+        name: 'The name of a new member, as the audit log shows it; by default what is before the @.',
+        role: 'owner, manager, support or editor; owner by default.',
       },
     },
     keys: {
@@ -147,7 +156,7 @@ export const cliMessages = defineMessages('cli', {
   unexpectedArgument: (argument: string) => `Unexpected argument “${argument}”.`,
   /** What a command needs, as in "backup needs an output file." */
   arguments: {
-    adminAdd: '“add” or “remove” with an email address, or “list”',
+    staffAdd: '“add” or “remove” with an email address, or “list”',
     csvFile: 'a CSV file, or the zip file of a shop',
     outputFile: 'an output file',
     backupFile: 'a backup file',
@@ -174,14 +183,15 @@ export const cliMessages = defineMessages('cli', {
   shopCreated: (name: string, folder: string) =>
     `Created the empty shop ${name} in ${folder}. Run npm start and log in; the first steps are at /admin/start.`,
   unknownAction: (action: string) =>
-    `Unknown action “${action}”. Use: admin add <email>, admin remove <email> or admin list.`,
-  nameOnlyForAdd: '--name is only for admin add.',
+    `Unknown action “${action}”. Use: staff add <email>, staff remove <email> or staff list.`,
+  onlyForAdd: '--name and --role are only for staff add.',
+  unknownRole: (role: string) => `Unknown role “${role}”. Use owner, manager, support or editor.`,
   invalidEmail: (email: string) => `Invalid email address “${email}”.`,
-  adminCreated: (email: string) => `Created admin account ${email}.`,
-  adminGranted: (email: string) => `Granted admin access to the existing account ${email}.`,
-  adminRemoved: (email: string) => `${email} is no longer an admin.`,
-  adminLine: (email: string, name: string) => `${email}  ${name}`,
-  noAdmins: 'No admins. Add one with: admin add <email>.',
+  staffCreated: (email: string, aRole: string) => `Created account ${email}, ${aRole}.`,
+  staffChanged: (email: string, aRole: string) => `The existing account ${email} is now ${aRole}.`,
+  staffRemoved: (email: string) => `${email} is no longer staff.`,
+  staffLine: (email: string, name: string, role: string) => `${email}  ${name}  ${role}`,
+  noStaff: 'No staff. Add an owner with: staff add <email>.',
   password: (password: string) => `Password: ${password} (shown only once).`,
 
   seedNeeds: 'seed needs --products or --orders.',

@@ -62,6 +62,8 @@ const namers: Record<SubjectKind, Namer | null> = {
       .select({ id: reviews.id, name: sql<string>`'“' || ${reviews.title} || '”'` })
       .from(reviews)
       .where(inArray(reviews.id, ids)),
+  // An address is no name.
+  invitation: null,
   home: null,
   orders: null,
   reconciliation: null,

@@ -27,6 +27,8 @@ import { returnChanged } from '#emails/return-changed.tsx'
 import { returnToAnswer } from '#emails/return-to-answer.tsx'
 import { reviewInvitation } from '#emails/review-invitation.tsx'
 import { shipped } from '#emails/shipped.tsx'
+import { staffInvitation } from '#emails/staff-invitation.tsx'
+import { staffRole } from '#emails/staff-role.tsx'
 import type { Template } from '#emails/template.ts'
 import { test } from '#emails/test.tsx'
 import { trackingLink } from '#emails/tracking-link.tsx'
@@ -54,6 +56,8 @@ const emailTemplates = {
   'tracking-link': trackingLink,
   'review-invitation': reviewInvitation,
   welcome,
+  'staff-invitation': staffInvitation,
+  'staff-role': staffRole,
   'account-exists': accountExists,
   'account-deleted': accountDeleted,
   'confirm-address': confirmAddress,

@@ -6,7 +6,7 @@ export const sessionMaxAgeMs = 86_400_000
 export const linkMaxAgeMs = 3_600_000
 
 /** Creates an opaque 256-bit token; its prefix is its purpose, so that it cannot be used for another one. */
-export function newToken(kind: 'session' | 'reset' | 'email' | 'undo' | 'visitor'): string {
+export function newToken(kind: 'session' | 'reset' | 'email' | 'undo' | 'visitor' | 'invitation'): string {
   return `${kind[0]}_${randomBytes(32).toString('base64url')}`
 }
 

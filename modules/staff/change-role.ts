@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, forbidden } from '#contract/errors.ts'
 import type { calls } from '#contract/staff/calls.ts'
 import { customers } from '#db/tables/customers.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
+import { queueEmail } from '../emails/queue-email.ts'
 import { lockOwners } from './lock-owners.ts'
 
-/** Gives a role or takes it away. Owners cannot change their own, so a shop always keeps at least one. */
+/** Gives a role, or takes it away and ends all sessions. Owners cannot change their own, so a shop always keeps at least one. */
 export async function changeRole(ctx: AdminContext, { customerId, role }: Payload<typeof calls.changeRole>) {
   if (customerId === ctx.caller.customerId) throw conflict(apiStaffMessages.ownRole)
 
@@ -24,11 +27,18 @@ export async function changeRole(ctx: AdminContext, { customerId, role }: Payloa
     }
 
     await tx.update(customers).set({ role }).where(eq(customers.id, customerId))
+    if (!role) await tx.delete(sessions).where(eq(sessions.customerId, customerId))
     await recordAuditEvent(ctx, tx, {
       action: role ? 'staff.role-changed' : 'staff.removed',
       subjectKind: 'customer',
       subjectId: customerId,
       detail: { role, before: customer.role },
+    })
+    await queueEmail(ctx, tx, {
+      kind: 'staff-role',
+      cause: `staff-role:${customerId}:${randomUUID()}`,
+      to: customer.email,
+      fields: { firstName, role },
     })
     return firstName
   })

@@ -27,6 +27,7 @@ export interface EventSentence {
 const subjects = () => said.subjects
 const order = (say: EventSentence['say']) => ({ thing: subjects().order, say })
 const customer = (say: EventSentence['say']) => ({ thing: subjects().customer, say })
+const invitation = (say: EventSentence['say']) => ({ thing: subjects().invitation, say })
 const roleOf = (detail: EventDetail) => {
   const role = detail.text('role')
   return isStaffRole(role) ? role : null
@@ -167,6 +168,9 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'customer.deleted': () => customer(said.customerDeleted),
   'staff.role-changed': (detail) => customer(said.roleChanged(roleOf(detail))),
   'staff.removed': () => customer(said.staffRemoved),
+  'staff.invited': (detail) => invitation(said.invited(roleOf(detail))),
+  'staff.invitation-withdrawn': () => invitation(said.invitationWithdrawn),
+  'staff.joined': (detail) => invitation(said.joined(roleOf(detail))),
   'message.answered': () => message(said.replied),
   'message.closed': () => message(said.closed),
   'message.reopened': () => message(said.reopened),

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import type { OwnCustomer } from '#contract/customers/calls.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
@@ -33,7 +34,11 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
       >
         {isYou ? adminCustomersMessages.endMySessions : adminCustomersMessages.endSessions}
       </Button>
-      {!isYou && may('owner') && <RoleButton customer={customer} />}
+      {may('owner') && isAdmin && (
+        <LinkButton to="/admin/staff" variant="secondary">
+          {adminCustomersMessages.toStaff}
+        </LinkButton>
+      )}
       {!isYou && !isAdmin && may('owner') && <DeleteButton customer={customer} />}
       {isYou && <p className="text-small text-ink-soft">{adminCustomersMessages.ownAccount}</p>}
       {quick.refusal && (
@@ -42,39 +47,6 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
         </p>
       )}
     </div>
-  )
-}
-
-/** Grants admin access or removes it. */
-function RoleButton({ customer }: { customer: OwnCustomer }) {
-  const { _id: customerId, isAdmin, firstName, lastName, email, emailConfirmedAt } = customer
-  const { revalidate } = useRevalidator()
-  const name = `${firstName} ${lastName}`
-  const change = () => api.staff.changeRole({ customerId, role: isAdmin ? null : 'owner' })
-  if (isAdmin) {
-    return (
-      <ConfirmButton
-        key="remove"
-        label={adminCustomersMessages.removeAdmin}
-        title={adminCustomersMessages.removeTitle(name)}
-        change={change}
-        onDone={revalidate}
-      >
-        <p>{adminCustomersMessages.removeText(firstName)}</p>
-      </ConfirmButton>
-    )
-  }
-  return (
-    <ConfirmButton
-      key="grant"
-      label={adminCustomersMessages.grantAdmin}
-      title={adminCustomersMessages.grantTitle(name)}
-      change={change}
-      onDone={revalidate}
-    >
-      <p>{adminCustomersMessages.grantText(firstName)}</p>
-      {!emailConfirmedAt && <p>{adminCustomersMessages.grantUnconfirmed(email)}</p>}
-    </ConfirmButton>
   )
 }
 

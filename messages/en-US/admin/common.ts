@@ -49,6 +49,7 @@ export const adminCommonMessages = defineMessages('admin/common', {
     emails: 'Email',
     email: 'Email',
     activity: 'Activity',
+    staff: 'Staff',
     shipping: 'Shipping',
     shippingZone: 'Shipping zone',
     pickupPoint: 'Pick-up point',

@@ -36,21 +36,13 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
   sendReset: 'Send password reset link',
   endMySessions: 'End my other sessions',
   endSessions: 'End all sessions',
-  grantAdmin: 'Grant admin access',
-  grantTitle: (name: string) => `Grant admin access to ${name}?`,
-  grantText: (firstName: string) =>
-    `${firstName} will see every order and customer, change products and prices, and grant admin access to others.`,
-  grantUnconfirmed: (email: string) =>
-    `The address ${email} is not confirmed. To make sure it is theirs, send a password reset link first and have them open it.`,
-  removeAdmin: 'Remove admin access',
-  removeTitle: (name: string) => `Remove admin access from ${name}?`,
-  removeText: (firstName: string) => `${firstName} keeps the account but loses access to the admin area.`,
+  toStaff: 'Change the role at Staff',
   deleteAccount: 'Delete account',
   deleteTitle: (name: string) => `Delete the account of ${name}?`,
   deleteText:
     'Use this when a customer asks for it. Their details, wishlist, messages and newsletter subscription are deleted, and all their sessions end. Orders are kept without name and address, reviews without a name, and invoices as they were issued.',
   deleteWarning: (email: string) => `${email} gets a confirmation by email. This can't be undone.`,
-  ownAccount: 'This is your own account. Only another admin can change its access.',
+  ownAccount: 'This is your own account. Another owner can change its role.',
 
   ordersTitle: (orders: number) => `Orders: ${orders}`,
   viewOrders: 'View all orders',

@@ -11,5 +11,13 @@ export const apiStaffMessages = defineMessages('api/staff', {
   noStaff: (name: string) => `${name} is not staff.`,
   isNoLongerStaff: (name: string) => `${name} is no longer staff.`,
   isStaffStill: (name: string) => `${name} is staff. Please remove the role first.`,
+  invited: (email: string) => `The invitation is on its way to ${email}.`,
+  noInvitation: 'This invitation is gone. It was accepted or withdrawn.',
+  withdrawn: (email: string) => `The invitation of ${email} is withdrawn.`,
+  invitationOver:
+    'This invitation has expired, was accepted or was withdrawn. Please ask an owner of the shop for a new one.',
+  namesMissing: 'Please enter your first and last name.',
+  nameWithLink: 'Please enter a name of letters, without a link.',
+  joined: 'Welcome to the staff. Please log in.',
   lastOwner: (name: string) => `${name} is the only owner. Please add another one first.`,
 })

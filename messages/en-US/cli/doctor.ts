@@ -95,7 +95,7 @@ export const cliDoctorMessages = defineMessages('cli/doctor', {
   admins: 'Admins',
   adminCount: (admins: number) => (admins === 1 ? 'One.' : `${admins}.`),
   noAdmin: 'No admin account exists.',
-  noAdminAdvice: 'Run npm run shop -- admin add you@example.com.',
+  noAdminAdvice: 'Run npm run shop -- staff add you@example.com.',
 
   email: 'Email',
   emailStored: 'SMTP_URL is not set: emails are stored at /admin/mail and not sent.',

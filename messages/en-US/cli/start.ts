@@ -6,7 +6,7 @@ export const cliStartMessages = defineMessages('cli/start', {
   migrating: 'Migrating the database …',
   adminLogin: (email: string, password: string) => `Admin login: ${email}, password: ${password} (shown only once).`,
   adminIgnored:
-    'ADMIN_EMAIL and ADMIN_PASSWORD are ignored: the shop has an admin. Add others with npm run shop -- admin add.',
+    'ADMIN_EMAIL and ADMIN_PASSWORD are ignored: the shop has an admin. Add others with npm run shop -- staff add.',
   firstAdminRefused: (email: string, reason: string) =>
     `The first admin ${email} cannot be created: ${reason} Correct ADMIN_EMAIL or ADMIN_PASSWORD.`,
   portInUse: (port: number) => `PORT ${port} is in use. Stop the other program, or set PORT to another one.`,
