@@ -2,7 +2,7 @@ import { formatCents } from '#contract/money.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
-import { Destination, Lines, Sums } from './order-parts.tsx'
+import { Destination, Lines, Notes, Sums } from './order-parts.tsx'
 import { template } from './template.ts'
 
 /** Notifies the shop of a new order. */
@@ -18,6 +18,7 @@ export const newOrder = template({
         <Action shop={shop} place={`/orders/${order.orderNumber}`}>
           {messages.view}
         </Action>
+        <Notes order={order} />
         <Lines lines={order.lines} shop={shop} />
         <Sums order={order} />
         <Destination order={order} />

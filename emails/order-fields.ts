@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { discountKinds } from '#contract/discounts/discount-kinds.ts'
 import { address } from '#contract/orders/order.ts'
+import { orderNotes } from '#contract/orders/order-notes.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
 import { arrivalDays } from '#contract/shipping/arrival-days.ts'
 import { orderPickup } from '#contract/shipping/pickup-point.ts'
@@ -50,6 +51,7 @@ export const orderFields = z.object({
   promised: z._default(z.nullable(arrivalDays), null),
   expected: z._default(z.nullable(arrivalDays), null),
   address,
+  ...orderNotes,
   cardBrand: z.string(),
   cardLast4: z.string(),
   /** The signed path of the order confirmation. */

@@ -136,6 +136,26 @@ export function Destination({ order: { address, pickup } }: { order: Pick<OrderF
   )
 }
 
+/** What the buyer wrote with the order. */
+export function Notes({ order }: { order: Pick<OrderFields, 'customerNote' | 'giftMessage'> }) {
+  const styles = useStyles()
+  const { customerNote, giftMessage } = emailsMessages.order
+  const written = [
+    { name: customerNote, text: order.customerNote },
+    { name: giftMessage, text: order.giftMessage },
+  ]
+  return written
+    .filter(({ text }) => text !== '')
+    .map(({ name, text }) => (
+      <Fragment key={name}>
+        <Heading>{name}</Heading>
+        <p style={styles.text}>
+          <Broken text={text} />
+        </p>
+      </Fragment>
+    ))
+}
+
 function AddressLines({ address }: { address: Address }) {
   const styles = useStyles()
   const lines: string[] = [

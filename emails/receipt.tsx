@@ -6,7 +6,7 @@ import { arrivalInWords, shopDay } from '#contract/shipping/arrival-dates.ts'
 import { emailsMessages } from '#messages/en-US/emails.ts'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
-import { cardWords, Destination, FollowLink, Lines, Sums } from './order-parts.tsx'
+import { cardWords, Destination, FollowLink, Lines, Notes, Sums } from './order-parts.tsx'
 import { template } from './template.ts'
 
 type Received = Pick<z.infer<typeof orderFields>, 'cardBrand' | 'totalCents'>
@@ -51,6 +51,7 @@ export const receipt = template({
         <Lines lines={order.lines} shop={shop} />
         <Sums order={order} />
         <Destination order={order} />
+        <Notes order={order} />
         <FollowLink place={order.trackingPath} shop={shop} canCancel />
         {order.isRepeat && <Small>{messages.repeat}</Small>}
       </Layout>

@@ -36,6 +36,7 @@ import { looksMessages } from './de/looks.ts'
 import { needsScriptMessages } from './de/needs-script.ts'
 import { newsletterMessages } from './de/newsletter.ts'
 import { newsletterConfirmMessages } from './de/newsletter-confirm.ts'
+import { orderNotesMessages } from './de/order-notes.ts'
 import { ordersMessages } from './de/orders.ts'
 import { payMessages } from './de/pay.ts'
 import { paymentNamesMessages } from './de/payment-names.ts'
@@ -95,6 +96,7 @@ const german = {
   'needs-script': needsScriptMessages,
   newsletter: newsletterMessages,
   'newsletter-confirm': newsletterConfirmMessages,
+  'order-notes': orderNotesMessages,
   orders: ordersMessages,
   pay: payMessages,
   'payment-names': paymentNamesMessages,

@@ -272,6 +272,7 @@ export const adminFiles: readonly Pick<AdminPage, 'path' | 'access' | 'file'>[] 
   { path: '/admin/products/export.csv', access: 'editor', file: 'products/products-export.ts' },
   { path: '/admin/orders/print', access: 'support', file: 'orders/print-orders.tsx' },
   { path: '/admin/orders/:orderNumber/packing-slip', access: 'support', file: 'orders/packing-slip.tsx' },
+  { path: '/admin/orders/:orderNumber/gift-slip', access: 'support', file: 'orders/gift-slip.tsx' },
   { path: '/admin/orders/:orderNumber/invoices/:invoiceNumber', access: 'support', file: 'orders/invoice.tsx' },
 ]
 

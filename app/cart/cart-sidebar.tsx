@@ -6,6 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
+import { OrderNotesField } from '../checkout/order-notes-field.tsx'
 import { TransferLink } from '../checkout/transfer-link.tsx'
 import { CartHelp } from './cart-help.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -31,6 +32,7 @@ export function CartSidebar() {
   return (
     <Drawer open={isOpen} onOpenChange={change} title={cartMessages.title} footer={isEmpty ? null : <Sums />}>
       <CartLines isNarrow />
+      {!isEmpty && <OrderNotesField />}
       {isEmpty && (
         <div className="flex flex-col items-center gap-6 py-12 text-center">
           <p>{cartMessages.empty}</p>

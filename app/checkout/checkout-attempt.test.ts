@@ -28,7 +28,8 @@ test('a key is valid by the contract', () => {
   expect(nextAttempt(null, 'basket', 0).key).toMatch(/^[\w-]{8,64}$/)
 })
 
-const guest = { userId: null, discounts: { codes: [] } }
+const noNotes = { customerNote: '', giftMessage: '' }
+const guest = { userId: null, discounts: { codes: [] }, notes: noNotes }
 
 test('a basket changes with its buyer, a quantity or a price', () => {
   const line = {
@@ -48,6 +49,7 @@ test('a basket changes with its buyer, a quantity or a price', () => {
     basketOf([line], { ...guest, userId: 'ann' }),
     basketOf([line], { ...guest, place: 'DE' }),
     basketOf([line], { ...guest, discounts: { codes: ['SUMMER10'], discount: 6 } }),
+    basketOf([line], { ...guest, notes: { ...noNotes, giftMessage: 'For you' } }),
     basketOf([{ ...line, quantity: 2 }], guest),
     basketOf([{ ...line, price: 60 }], guest),
     basketOf([{ ...line, selectedColor: 'Black' }], guest),

@@ -1,6 +1,7 @@
 import type { OpenCardPage } from '#app/state/stored-schemas.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
+import type { OrderNotes } from '#contract/orders/order-notes.ts'
 
 /** A key nearly as old as the card page's lifetime is not used again. */
 const maxKeyAgeMs = (checkoutMinutes - 10) * 60_000
@@ -9,14 +10,17 @@ interface Terms {
   userId: string | null
   place?: string | undefined
   discounts: unknown
+  notes: OrderNotes
 }
 
-/** A fingerprint of what a card page is opened for: buyer, place, discounts, and the lines with quantities and prices. */
-export function basketOf(cart: Cart, { userId, place, discounts }: Terms): string {
+/** A fingerprint of what a card page is opened for: buyer, place, discounts, notes, and the lines with quantities and prices. */
+export function basketOf(cart: Cart, { userId, place, discounts, notes }: Terms): string {
   return JSON.stringify([
     userId,
     place ?? null,
     discounts,
+    notes.customerNote,
+    notes.giftMessage,
     ...cart.map(({ productId, selectedColor, selectedSize, quantity, price }) => [
       productId,
       selectedColor,

@@ -17,6 +17,7 @@ import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderProgress } from '../orders/order-progress.tsx'
 import type { OrderStep } from '../orders/order-steps.tsx'
 import { OrderSums } from '../orders/order-sums.tsx'
+import { WrittenNotes } from '../orders/written-notes.tsx'
 import { AccountOffer } from './account-offer.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 
@@ -82,6 +83,11 @@ function Facts({ confirmed }: { confirmed: Confirmed }) {
           <p>{checkoutMessages.addressHidden}</p>
         )}
       </Fact>
+      {(confirmed.customerNote || confirmed.giftMessage) && (
+        <div className="col-span-2 space-y-6">
+          <WrittenNotes {...confirmed} />
+        </div>
+      )}
     </div>
   )
 }

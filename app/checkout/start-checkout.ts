@@ -13,6 +13,7 @@ import { checkCart } from '../cart/checked-lines.ts'
 import { cardPageOrigins } from './card-page-origins.ts'
 import { checkoutAddress } from './checkout-address.ts'
 import { basketOf, nextAttempt } from './checkout-attempt.ts'
+import { currentNotes } from './order-notes.ts'
 
 /** The progress of a checkout; its error stays in the cart until the next attempt. */
 export type CheckoutStep =
@@ -49,7 +50,8 @@ export async function startCheckout(goTo: (path: string) => void, place?: string
 
 async function openCardPage(cart: Cart, userId: string | null, place: string | undefined): Promise<string> {
   const discounts = await checkoutDiscounts(place)
-  const basket = basketOf(cart, { userId, place, discounts })
+  const notes = currentNotes()
+  const basket = basketOf(cart, { userId, place, discounts, notes })
   const attempt = nextAttempt(tabData.get('sessionUrl'), basket, Date.now())
   tabData.set('sessionUrl', attempt)
   const { url } = await api.checkout.createCheckoutSession({
@@ -60,6 +62,7 @@ async function openCardPage(cart: Cart, userId: string | null, place: string | u
     subTotal: toAmount(subtotalCents(cart)),
     ...discounts,
     ...placeFields(place),
+    ...notes,
     idempotencyKey: attempt.key,
   })
   const address = checkoutAddress(url, cardPageOrigins())

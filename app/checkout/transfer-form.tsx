@@ -21,6 +21,8 @@ import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { transferMessages } from '#messages/en-US/transfer.ts'
 import { OrderSums } from '../orders/order-sums.tsx'
 import { newKey } from './checkout-attempt.ts'
+import { currentNotes } from './order-notes.ts'
+import { OrderNotesField } from './order-notes-field.tsx'
 import { itemsOf, quoteTransfer, transferWish } from './quote-transfer.ts'
 import { arrivalHint, methodOptions, transferFields } from './transfer-fields.ts'
 import { type ShownQuote, useQuote } from './use-quote.ts'
@@ -53,6 +55,7 @@ export function TransferForm({ cart, countries, home, pickup, email }: TransferF
         ...placeFields(pickup?.id),
         shipping: shipping || shown.quote.option,
         total: shown.quote.grandTotal,
+        ...currentNotes(),
         idempotencyKey: key,
       })
       await navigate(`/shop/payment/feedback/${sessionId}`, { replace: true })
@@ -88,6 +91,7 @@ export function TransferForm({ cart, countries, home, pickup, email }: TransferF
           </>
         )}
         <FormField of={form} name="shipping" options={methodOptions(shown.quote)} hint={arrivalHint(shown.quote)} />
+        <OrderNotesField />
       </div>
       <Summary cart={cart} shown={shown} hasState={country !== 'US' || state !== ''} isBusy={form.isBusy} />
     </Form>

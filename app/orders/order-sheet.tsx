@@ -19,6 +19,7 @@ import { stepsOf } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderedLines } from './ordered-lines.ts'
+import { WrittenNotes } from './written-notes.tsx'
 
 /** An order as its buyer sees it, with their account or by a tracking link. */
 type ShownOrder = Omit<TrackedOrder, 'masked'> & { masked?: boolean; receiptEmail?: string }
@@ -102,6 +103,7 @@ function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'
       <Fact name={ordersMessages.paymentMethod}>
         {order.exchangeOf ? ordersMessages.exchangeOf(order.exchangeOf) : paymentWords(order)}
       </Fact>
+      <WrittenNotes {...order} />
       {order.receiptEmail && <Fact name={ordersMessages.receipt}>{order.receiptEmail}</Fact>}
       {paperPath && order.invoices.length > 0 && (
         <Fact name={ordersMessages.invoices}>

@@ -4,6 +4,7 @@ import { localData } from '#app/state/local-data.ts'
 import { useStoredValue } from '#app/state/use-stored-value.ts'
 import { sameItem } from '#contract/cart/cart.ts'
 import type { Confirmation as Confirmed } from '#contract/checkout/confirmation.ts'
+import { forgetNotes } from '../checkout/order-notes.ts'
 
 /**
  * Once per session and browser that is paid or awaits its payment: removes the ordered items from the cart and stores the confirmation. Returns what
@@ -27,6 +28,7 @@ async function settle(sessionId: string, confirmed: Confirmed): Promise<void> {
   const known = await localData.paymentFeedback.ready()
   if (known?.sessionId === sessionId) return
   await localData.paymentFeedback.change(() => ({ sessionId, confirmation: confirmed }))
+  forgetNotes()
   // Items added in another tab while the card page was open stay.
   await localData.codes.change((codes) =>
     codes.filter((code) => !confirmed.discounts.some((used) => used.code === code)),

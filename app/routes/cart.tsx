@@ -3,6 +3,7 @@ import { CartLines } from '#app/cart/cart-lines.tsx'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { checkCart } from '#app/cart/checked-lines.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
+import { OrderNotesField } from '#app/checkout/order-notes-field.tsx'
 import { LoadedBestSellers } from '#app/listing/best-sellers.tsx'
 import { removedLines } from '#app/state/cart-store.ts'
 import { useCart } from '#app/state/use-cart.ts'
@@ -58,6 +59,7 @@ function Contents() {
           </button>
         </p>
         <CartLines />
+        <OrderNotesField />
       </div>
       <CartSummary />
     </div>

@@ -9,7 +9,7 @@ import { tabStore } from './storage-area.ts'
  */
 export async function forgetCustomer(): Promise<void> {
   const names = Object.keys(localItems) as (keyof typeof localItems)[]
-  const here = ['checkoutUrl', 'products', 'sessionUrl'] satisfies (keyof typeof tabKeys)[]
+  const here = ['checkoutUrl', 'products', 'sessionUrl', 'orderNotes'] satisfies (keyof typeof tabKeys)[]
   for (const name of here) tabStore.removeItem(tabKeys[name])
   await Promise.all([
     ...names.filter((name) => localItems[name].isForgottenAtLogout).map((name) => localData[name].forget()),

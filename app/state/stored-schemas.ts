@@ -6,6 +6,7 @@ import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { confirmation } from '#contract/checkout/confirmation.ts'
 import { isCode, maxCodes } from '#contract/discounts/code-text.ts'
 import { type Order, order } from '#contract/orders/order.ts'
+import { orderNotes } from '#contract/orders/order-notes.ts'
 import { productSummary } from '#contract/products/product.ts'
 import { emailText, line } from '#contract/typed-text.ts'
 
@@ -77,6 +78,7 @@ export const readTracked = (stored: unknown) => readList(line(60), stored, max.o
 export const readCheckoutUrl = readBy(z.string().check(z.maxLength(2_000)))
 export const readVisitProducts = (stored: unknown) => readList(storedProduct, stored, max.productsOfVisit)
 export const readCardPage = readBy(cardPage)
+export const readNotes = readBy(z.object(orderNotes))
 
 function readBy<S extends z.ZodMiniType>(schema: S): (stored: unknown) => z.output<S> | undefined {
   return (stored) => z.safeParse(schema, stored).data

@@ -1,8 +1,9 @@
+import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { decode, encode } from './cipher.ts'
 import { tabKeys } from './local-items.ts'
 import { tabStore } from './storage-area.ts'
-import { type OpenCardPage, readCardPage, readCheckoutUrl, readVisitProducts } from './stored-schemas.ts'
+import { type OpenCardPage, readCardPage, readCheckoutUrl, readNotes, readVisitProducts } from './stored-schemas.ts'
 
 interface TabItem<T> {
   empty: T
@@ -16,6 +17,8 @@ const items = {
   products: tabItem<readonly ProductSummary[]>([], readVisitProducts, 400_000),
   /** The card page opened last, reused while the cart is unchanged. */
   sessionUrl: tabItem<OpenCardPage | null>(null, readCardPage),
+  /** What the shopper has written for the next order. */
+  orderNotes: tabItem<OrderNotes>({ customerNote: '', giftMessage: '' }, readNotes),
 }
 
 type Items = typeof items

@@ -4,6 +4,7 @@ import { session } from '../accounts/session.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { enteredCodes } from '../discounts/cart-discounts.ts'
+import { orderNotes } from '../orders/order-notes.ts'
 import { line } from '../typed-text.ts'
 import { confirmation } from './confirmation.ts'
 import { quote } from './quote.ts'
@@ -30,6 +31,7 @@ export const calls = {
       /** The code of the country that the shopper chose where shipping depends on it. */
       country: z.optional(country),
       pickup,
+      ...orderNotes,
       idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     }),
     response: z.object({ url: z.string() }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { orderDiscount } from '../discounts/order-discount.ts'
 import { address, orderLine } from '../orders/order.ts'
+import { orderNotes } from '../orders/order-notes.ts'
 import { pendingMethods } from '../pending-orders/pending-order.ts'
 import { bankTransferFields } from '../settings/payment-fields.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
@@ -40,6 +41,7 @@ export const confirmation = z.object({
   /** The days of arrival promised at checkout; null where they are not known. */
   arrival: z._default(z.nullable(arrivalDays), null),
   customerAddress: z.nullable(address),
+  ...orderNotes,
   cardLast4: z.string(),
   cardType: z.string(),
   /** How an order that awaits its payment is paid; null for others. */

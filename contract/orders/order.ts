@@ -7,6 +7,7 @@ import { shipment } from '../shipments/shipment.ts'
 import { arrivalDays } from '../shipping/arrival-days.ts'
 import { orderPickup } from '../shipping/pickup-point.ts'
 import { deliveryOptions } from '../shipping/zone-shape.ts'
+import { orderNotes } from './order-notes.ts'
 
 export const orderStatuses = ['Proccessing', 'Shipped', 'Canceled'] as const
 /** What a list of orders is filtered by: a status, or that a part has shipped. */
@@ -113,6 +114,7 @@ export const order = z.object({
   changes: z._default(z.array(orderChange), []),
   /** What of the payment became another line of this order, for units that were replaced. */
   moved: z._default(amount, 0),
+  ...orderNotes,
   cardLast4: z.string(),
   cardType: z.string(),
   shippingAddress: address,

@@ -8,6 +8,7 @@ import { quote } from '../checkout/quote.ts'
 import { country, pickup, products } from '../checkout/wanted-products.ts'
 import { enteredCodes } from '../discounts/cart-discounts.ts'
 import { address } from '../orders/order.ts'
+import { orderNotes } from '../orders/order-notes.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { line, paragraphs } from '../typed-text.ts'
 import { manualPayments, paidBy, pendingMethods, pendingStates } from './pending-order.ts'
@@ -36,6 +37,7 @@ const pendingOrder = z.object({
   /** Before tax where the card page asks for the address. */
   total: amount,
   note: z.string(),
+  ...orderNotes,
   createdAt: z.string(),
   /** The admin who made it; null for an order of the customer. */
   by: z.nullable(z.string()),
@@ -96,7 +98,9 @@ export const calls = {
       /** How it was paid elsewhere, and the reference of that. */
       paidBy: z.optional(z.enum(paidBy)),
       reference: z._default(reference, ''),
+      /** For staff. */
       note: z._default(paragraphs(1_000), ''),
+      ...orderNotes,
     }),
     response: z.object({ orderNumber: z.string(), isPaid: z.boolean(), message: z.string() }),
   }),
@@ -147,6 +151,7 @@ export const calls = {
       shipping: line(60),
       /** What it comes to as the buyer saw it; another total is a conflict. */
       total: amount,
+      ...orderNotes,
       idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     }),
     response: z.object({ sessionId: z.string(), orderNumber: z.string(), message: z.string() }),

@@ -54,6 +54,9 @@ export const checkoutSessions = pgTable(
     vatRates: jsonb().notNull().default([]),
     locale: locale(),
     returnPathname: text().notNull().default('/cart'),
+    /** What the buyer wrote with the order, which reads it here; forgotten when nothing is. */
+    customerNote: text().notNull().default(''),
+    giftMessage: text().notNull().default(''),
     createdAt: madeAt(),
     expiresAt: moment().notNull(),
     /** When the card page of a payment link ends; null while there is none, and for carts, which end with theirs. */
@@ -80,6 +83,9 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_idempotency').on(t.visitorHash, t.idempotencyKey),
     index('checkout_sessions_network').on(t.networkHash, t.createdAt).where(sql`network_hash is not null`),
     index('checkout_sessions_block').on(t.blockHash, t.createdAt).where(sql`block_hash is not null`),
+    index('checkout_sessions_unordered_notes')
+      .on(t.createdAt)
+      .where(sql`status in ('expired', 'refunded') and (customer_note <> '' or gift_message <> '')`),
     index('checkout_sessions_created').on(t.createdAt, t.status),
   ],
 )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noNotes } from '#contract/orders/order-notes.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { Shop } from '#modules/context.ts'
 import { type EmailTemplateName, templateOf } from '#modules/emails/email-templates.ts'
@@ -23,7 +24,8 @@ interface OrderEmail {
 export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): OrderEmail[] {
   const { lines, cardBrand: brand, cardLast4: last4, providerSessionId: sessionId, parcel } = made
   const numbered = lines.map((line, position) => ({ ...line, position, discountCents: 0, creditCents: 0 }))
-  const fields = orderEmailFields(shop, { order, lines: numbered, discounts: [], card: { brand, last4 }, sessionId })
+  const written = { discounts: [], notes: noNotes, card: { brand, last4 } }
+  const fields = orderEmailFields(shop, { order, lines: numbered, sessionId, ...written })
   const email = (kind: EmailTemplateName, fields: object, createdAt: Date): OrderEmail => ({
     id: randomUUID(),
     kind,

@@ -12,6 +12,8 @@ export const emailsMessages: Translation<typeof source> = {
   vatNumber: (vatNumber) => `USt-IdNr. ${vatNumber}`,
 
   order: {
+    customerNote: 'Nachricht an den Shop',
+    giftMessage: 'Grußtext zum Geschenk',
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
     freeShipping: 'Kostenloser Versand',

@@ -30,6 +30,8 @@ export const emailsMessages = defineMessages('emails', {
     byHand: 'you',
     address: 'Shipping address',
     pickup: 'Pick-up',
+    customerNote: 'Note to the shop',
+    giftMessage: 'Gift message',
     track: 'Track your order',
     trackOrCancel: <Node>(link: (text: string) => Node) => [
       'You can cancel your order until it ships. ',

@@ -42,6 +42,8 @@ export const ordersMessages = defineMessages('orders', {
   paymentMethod: 'Payment method',
   shippingAddress: 'Shipping address',
   addressMasked: 'To see the full address, open the link in one of our emails.',
+  customerNote: 'Note to the shop',
+  giftMessage: 'Gift message',
   invoices: 'Invoice',
   paper: {
     invoice: (number: string) => `Invoice ${number}`,

@@ -30,6 +30,7 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
     email,
     country: cart.country ?? null,
     pickup: cart.pickup ?? null,
+    notes: { customerNote: cart.customerNote, giftMessage: cart.giftMessage },
     returnPathname: checkReturnPath(cart.pathname, ctx.origin),
     key: cart.idempotencyKey ?? null,
     provider: ctx.payment.name,

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 import type { CheckoutItem } from '#contract/checkout/wanted-products.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
+import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
@@ -33,6 +34,7 @@ export interface CheckoutInput {
   codes: readonly string[]
   /** Of the account, or as a guest gave it with a code. */
   email: string | null
+  notes: OrderNotes
   returnPathname: string
   key: string | null
   provider: 'sandbox' | 'stripe'
@@ -52,7 +54,7 @@ export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<Reserve
   const { sameKey, open } = await findOwn(tx, input)
   if (sameKey && sameKey.cartHash !== cart.hash) throw conflict(apiCheckoutMessages.cartChanged)
   const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, input))
-  if (known) return { session: await assignCustomer(tx, known, input.customerId) }
+  if (known) return { session: await updateKnown(tx, known, input) }
   if (open.length >= maxOpenSessions) return { sessionsToEnd: open.slice(0, open.length - maxOpenSessions + 1) }
 
   await refuseHoarding(tx, input, cart.lines)
@@ -103,14 +105,22 @@ function mayUse(session: Session, { customerId }: CheckoutInput): boolean {
   return session.customerId === null || session.customerId === customerId
 }
 
-async function assignCustomer(tx: Tx, session: Session, customerId: string | null): Promise<Session> {
-  if (session.customerId || !customerId) return session
-  await tx.update(checkoutSessions).set({ customerId }).where(eq(checkoutSessions.id, session.id))
+// A checkout that is used again is for the customer who logged in meanwhile, with the notes as they are now.
+async function updateKnown(tx: Tx, session: Session, { customerId, notes }: CheckoutInput): Promise<Session> {
+  const isOpen = session.status === 'opening' || session.status === 'open'
+  const isSame = notes.customerNote === session.customerNote && notes.giftMessage === session.giftMessage
+  const changes = {
+    ...(!session.customerId && customerId && { customerId }),
+    ...(isOpen && !isSame && notes),
+  }
+  if (Object.keys(changes).length > 0) {
+    await tx.update(checkoutSessions).set(changes).where(eq(checkoutSessions.id, session.id))
+  }
   return session
 }
 
 /** What a new checkout is for. */
-type NewSession = Pick<CheckoutInput, 'visitorHash' | 'customerId' | 'email' | 'returnPathname' | 'key'> & {
+type NewSession = Pick<CheckoutInput, 'visitorHash' | 'customerId' | 'email' | 'notes' | 'returnPathname' | 'key'> & {
   id?: string
   provider: Session['provider']
   from?: CheckoutOrigin
@@ -135,6 +145,7 @@ export async function insertSession(tx: Tx, input: NewSession, cart: PricedCart)
         idempotencyKey: input.key,
         cartHash: hash,
         ...terms,
+        ...input.notes,
         locale: currentLocale(),
         returnPathname: input.returnPathname,
         expiresAt: sql`(select shop_now()) + ${checkoutMinutes} * interval '1 minute'`,

@@ -92,7 +92,8 @@ async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
   const { session, lines, paidShipping, sessionId } = paid
   const charge = chargeAt(paid.charge, paidShipping)
   if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
-  const { id: checkoutId, customerId } = session
+  const { id: checkoutId, customerId, customerNote, giftMessage } = session
+  const notes = { customerNote, giftMessage }
   const promised = await findPromise(tx, session, charge, paidShipping)
   const shipping = { ...paidShipping, areDaysKnown: !paidShipping.pickup && holdsFor(paidShipping, charge) }
   const included = includedTax(charge.amountCents, charge.buyer.address.country, {
@@ -101,7 +102,7 @@ async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
   })
   const number = await payPendingOrder(tx, session)
   const discounts = await listHeldDiscounts(tx, session.id)
-  const parts = { lines, discounts, charge, shipping, included, promised, number }
+  const parts = { lines, discounts, charge, shipping, included, promised, number, notes }
   const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
   await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
   if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Confirmation } from '#contract/checkout/confirmation.ts'
 import { toAmount } from '#contract/money.ts'
+import { noNotes } from '#contract/orders/order-notes.ts'
 import { type Settings, settingFields } from '#contract/settings/settings.ts'
 import { offeredShipping } from '#contract/shipping/offered-shipping.ts'
 import { includedTax } from '#contract/taxes/tax-terms.ts'
@@ -43,13 +44,14 @@ export const pending: Confirmation = {
   pickup: null,
   arrival: null,
   customerAddress: null,
+  ...noNotes,
   cardLast4: '',
   cardType: '',
   awaiting: null,
 }
 
 /** The confirmation of an order; buyer, address and card are masked unless `isWhole`. */
-export function showConfirmation({ order, lines, discounts, card }: FullOrder, isWhole: boolean): Confirmation {
+export function showConfirmation({ order, lines, discounts, card, notes }: FullOrder, isWhole: boolean): Confirmation {
   return {
     state: 'paid',
     message: apiCheckoutMessages.ordered,
@@ -73,6 +75,7 @@ export function showConfirmation({ order, lines, discounts, card }: FullOrder, i
     pickup: pickupOf(order),
     arrival: promisedDays(order),
     customerAddress: isWhole ? addressOf(order) : null,
+    ...(isWhole ? notes : noNotes),
     cardLast4: isWhole ? card.last4 : '',
     cardType: isWhole ? card.brand : '',
     awaiting: null,
@@ -112,6 +115,8 @@ export function showAwaiting(
     pickup: shipping?.pickup ?? null,
     arrival: shipping?.arrival ?? null,
     customerAddress: isWhole && address ? { ...address, phone: pending.phone } : null,
+    customerNote: isWhole ? session.customerNote : '',
+    giftMessage: isWhole ? session.giftMessage : '',
     cardLast4: '',
     cardType: pending.payBrand,
     awaiting: {

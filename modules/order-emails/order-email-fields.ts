@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import type { discountRedemptions } from '#db/tables/discounts.ts'
 import type { orderLines, orders } from '#db/tables/orders.ts'
 import type { orderFields } from '#emails/order-fields.ts'
@@ -21,12 +22,13 @@ export interface FullOrder {
   discounts: readonly OrderDiscountRow[]
   card: { brand: string; last4: string }
   sessionId: string
+  notes: OrderNotes
 }
 
 /** The data of emails about an order. Amounts are in whole cents, times in ISO 8601. */
 export function orderEmailFields(
   shop: Pick<Shop, 'secrets'>,
-  { order, lines, discounts, card, sessionId }: FullOrder,
+  { order, lines, discounts, card, sessionId, notes }: FullOrder,
 ): z.input<typeof orderFields> {
   return {
     orderId: order.id,
@@ -47,6 +49,7 @@ export function orderEmailFields(
     pickup: pickupOf(order),
     promised: promisedDays(order),
     address: addressOf(order),
+    ...notes,
     cardBrand: card.brand,
     cardLast4: card.last4,
     place: confirmationPath(shop, sessionId),

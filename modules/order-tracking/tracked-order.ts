@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/order-tracking/calls.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
+import { noNotes } from '#contract/orders/order-notes.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
@@ -32,6 +33,7 @@ export async function showTracked(ctx: Context, orderNumber: string, view: View)
     // The papers of a deleted account are the owner's alone.
     ...(found.order.email === '' && { invoices: [] }),
     ...(masked && {
+      ...noNotes,
       shippingAddress: { ...order.shippingAddress, ...(order.pickup ? noName : nobody) },
       returns: order.returns.map((each) => ({ ...each, answer: '' })),
     }),

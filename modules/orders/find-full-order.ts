@@ -21,7 +21,7 @@ export function asOrdered(order: StoredFullOrder): StoredFullOrder {
 /** The order that matches a condition, with its lines and its payment. */
 export async function findFullOrder(db: Db | Tx, condition: SQL): Promise<StoredFullOrder> {
   const found = await db
-    .select({ order: orders, line: orderLines, payment: payments, sessionId: checkoutSessions.providerSessionId })
+    .select({ order: orders, line: orderLines, payment: payments, checkout: checkoutSessions })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(payments, eq(payments.orderId, orders.id))
@@ -30,7 +30,7 @@ export async function findFullOrder(db: Db | Tx, condition: SQL): Promise<Stored
     .orderBy(asc(orderLines.position))
   const [first] = found
   if (!first) throw notFound(apiOrdersMessages.notFound)
-  const { order, payment, sessionId } = first
+  const { order, payment, checkout } = first
   const discounts = await db
     .select()
     .from(discountRedemptions)
@@ -42,6 +42,7 @@ export async function findFullOrder(db: Db | Tx, condition: SQL): Promise<Stored
     discounts,
     payment,
     card: { brand: payment.cardBrand, last4: payment.cardLast4 },
-    sessionId: sessionId ?? '',
+    sessionId: checkout.providerSessionId ?? '',
+    notes: { customerNote: checkout.customerNote, giftMessage: checkout.giftMessage },
   }
 }

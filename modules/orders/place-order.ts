@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
+import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -28,13 +29,15 @@ export interface PaidCheckout {
   included: { rate: number; cents: number }
   /** The days of arrival that the buyer was told. */
   promised: ArrivalDays | null
+  /** What the buyer wrote. */
+  notes: OrderNotes
 }
 
 /**
  * Turns a paid checkout into an order, with a receipt and an email to the shop; once, since a checkout has one order.
  */
 export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promise<typeof orders.$inferSelect> {
-  const { charge, sessionId, shipping } = paid
+  const { charge, sessionId, shipping, lines, discounts, notes } = paid
   const { buyer } = charge
   const { name: shippingName, ...address } = buyer.address
   const { settings } = await readSettings(tx)
@@ -71,7 +74,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
       })
       .returning(),
   )
-  const filled = tx.$with('filled').as(tx.insert(orderLines).values(paid.lines.map((line) => ({ ...line, orderId }))))
+  const filled = tx.$with('filled').as(tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId }))))
   const recorded = tx.$with('recorded').as(
     tx.insert(orderEvents).values([
       { orderId, kind: 'placed' },
@@ -82,7 +85,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
   if (!order) throw new Error('The order was not stored')
 
   const card = { brand: charge.cardBrand, last4: charge.cardLast4 }
-  const fields = orderEmailFields(shop, { order, lines: paid.lines, discounts: paid.discounts, card, sessionId })
+  const fields = orderEmailFields(shop, { order, lines, discounts, card, sessionId, notes })
   await queueEmails(shop, tx, [
     { kind: 'receipt', cause: `receipt:${orderId}`, to: order.email, fields },
     { kind: 'new-order', cause: `new-order:${orderId}`, to: shop.inbox, locale: settings.shop.locale, fields },

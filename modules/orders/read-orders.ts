@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { cursorOf, inOrder } from '../page-cursor.ts'
@@ -105,10 +106,12 @@ export async function readOrders(
       papers,
       sentBack,
       exchangeOf,
+      notes: { customerNote: checkoutSessions.customerNote, giftMessage: checkoutSessions.giftMessage },
       cursor: cursorOf(orders.createdAt, orders.id),
     })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .where(condition)
     .orderBy(...inOrder(orders.createdAt, orders.id, direction))
     .limit(limit)

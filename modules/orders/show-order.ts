@@ -3,6 +3,7 @@ import { discountKinds } from '#contract/discounts/discount-kinds.ts'
 import { invoiceKinds } from '#contract/invoices/invoice.ts'
 import { toAmount } from '#contract/money.ts'
 import type { Order, OrderStatus } from '#contract/orders/order.ts'
+import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
 import { returnSummary } from '#contract/returns/return-summary.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
@@ -102,6 +103,7 @@ export interface StoredOrder {
   papers: unknown
   sentBack: unknown
   exchangeOf: string | null
+  notes: OrderNotes
 }
 
 /** An order as the histories show it; only admins see notes and the names of admins. */
@@ -150,6 +152,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
       includedTax: toAmount(change.includedTaxCents),
       total: toAmount(change.totalCents),
     })),
+    ...stored.notes,
     cardLast4: payment.cardLast4,
     cardType: payment.cardBrand,
     shippingAddress: addressOf(order),

@@ -1,15 +1,18 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
+import { noNotes } from '#contract/orders/order-notes.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
+import { orders } from '#db/tables/orders.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 
 /**
- * Removes personal data from what is left of a customer's orders that were paid or are over; country and state stay. Refuses
- * with 409 while one awaits its payment.
+ * Removes personal data from what is left of a customer's orders that were paid or are over, and what the customer wrote with
+ * them; country and state stay. `orderIds` are those placed, some of them as a guest. Refuses with 409 while one awaits its
+ * payment.
  */
-export async function anonymizePendingOrders(tx: Tx, customerId: string): Promise<void> {
+export async function anonymizePendingOrders(tx: Tx, customerId: string, orderIds: readonly string[]): Promise<void> {
   const own = tx
     .select({ id: checkoutSessions.id })
     .from(checkoutSessions)
@@ -31,4 +34,12 @@ export async function anonymizePendingOrders(tx: Tx, customerId: string): Promis
       address: sql`${pendingOrders.address} || ${nobody}::jsonb`,
     })
     .where(and(inArray(pendingOrders.sessionId, own), ne(pendingOrders.state, 'awaiting')))
+  const placed = tx
+    .select({ id: orders.sessionId })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+  await tx
+    .update(checkoutSessions)
+    .set(noNotes)
+    .where(or(eq(checkoutSessions.customerId, customerId), inArray(checkoutSessions.id, placed)))
 }

@@ -80,6 +80,7 @@ async function storeWish(ctx: AdminContext, tx: Tx, wish: Wish) {
     customerId,
     email,
     key: null,
+    notes: { customerNote: wish.customerNote, giftMessage: wish.giftMessage },
     days: wish.days,
   }
   return storeManualSale(

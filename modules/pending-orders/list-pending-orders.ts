@@ -2,8 +2,10 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Payload } from '#contract/call.ts'
 import { toAmount } from '#contract/money.ts'
+import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import type { calls, PendingOrder } from '#contract/pending-orders/calls.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import type { AdminContext } from '../context.ts'
@@ -40,11 +42,13 @@ export async function listPendingOrders(ctx: AdminContext, { isOver, after }: Pa
   const found = await ctx.db
     .select({
       pending: pendingOrders,
+      notes: { customerNote: checkoutSessions.customerNote, giftMessage: checkoutSessions.giftMessage },
       items,
       by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
       cursor: cursorOf(createdAt, sessionId),
     })
     .from(pendingOrders)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, pendingOrders.sessionId))
     .leftJoin(customers, eq(customers.id, pendingOrders.staffId))
     .where(
       and(
@@ -63,11 +67,12 @@ export async function listPendingOrders(ctx: AdminContext, { isOver, after }: Pa
 
 interface Row {
   pending: typeof pendingOrders.$inferSelect
+  notes: OrderNotes
   items: unknown
   by: string | null
 }
 
-function show(ctx: AdminContext, { pending, items, by }: Row): PendingOrder {
+function show(ctx: AdminContext, { pending, notes, items, by }: Row): PendingOrder {
   const address = storedAddress(pending.address)
   return {
     _id: pending.sessionId,
@@ -80,6 +85,7 @@ function show(ctx: AdminContext, { pending, items, by }: Row): PendingOrder {
     items: z.parse(storedItems, items).map(({ cents, ...item }) => ({ ...item, price: toAmount(cents) })),
     total: toAmount(pending.amountCents),
     note: pending.note,
+    ...notes,
     createdAt: pending.createdAt.toISOString(),
     by: pending.staffId && by,
     reservedUntil: pending.dueAt?.toISOString() ?? null,

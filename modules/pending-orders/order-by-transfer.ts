@@ -96,6 +96,7 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
       customerId,
       email: normalEmail(email),
       key: wish.idempotencyKey ?? null,
+      notes: { customerNote: wish.customerNote, giftMessage: wish.giftMessage },
       days: settings.bankTransfer.transferDays,
     })
     const pending = await storeManualSale(ctx, tx, session, cart, sale, {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import type { PendingMethod } from '#contract/pending-orders/pending-order.ts'
 import type { Tx } from '#db/open-database.ts'
 import type { Locale } from '#messages/locales.ts'
@@ -20,6 +21,7 @@ interface ManualSession {
   customerId: string | null
   email: string
   key: string | null
+  notes: OrderNotes
   /** How long its units are reserved. */
   days: number
 }

@@ -33,7 +33,7 @@ export async function eraseCustomer(
     placed.map(({ id }) => id),
   )
   const orderIds = await anonymizeOrders(tx, customerId, refusal)
-  await anonymizePendingOrders(tx, customerId)
+  await anonymizePendingOrders(tx, customerId, orderIds)
   await forgetUser(tx, customerId)
   await anonymizeReturns(tx, orderIds)
   await anonymizeReviews(tx, customerId)

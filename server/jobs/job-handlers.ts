@@ -22,6 +22,7 @@ import { countSales } from '#modules/products/count-sales.ts'
 import { refreshClaimedPrices } from '#modules/products/refresh-prices.ts'
 import { retitleProducts } from '#modules/products/retitle-products.ts'
 import { runReconciliation } from '#modules/reconciliation/run-reconciliation.ts'
+import { forgetNotes } from '#modules/reservations/forget-notes.ts'
 import { forgetOrigins, releaseReservations } from '#modules/reservations/release-reservations.ts'
 import { expireReturns } from '#modules/returns/expire-returns.ts'
 import { sendCashback } from '#modules/returns/send-cashback.ts'
@@ -69,6 +70,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   sweepSessions: async (shop) => {
     await sweepSessions(shop)
     await forgetOrigins(shop)
+    await forgetNotes(shop)
     await sweepLastEmails(shop)
     await sweepCounters(shop.db)
   },

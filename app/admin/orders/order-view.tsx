@@ -19,6 +19,7 @@ import { MarkReady } from '../shipments/mark-ready.tsx'
 import { PackageForm } from '../shipments/package-form.tsx'
 import { Packages } from '../shipments/packages.tsx'
 import { ReadyParts } from '../shipments/ready-parts.tsx'
+import { BuyerNotes } from './buyer-notes.tsx'
 import { NoteForm } from './note-form.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderEvents } from './order-events.tsx'
@@ -55,6 +56,7 @@ export function OrderView({ order, carriers }: OrderViewProps) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-8">
           <OrderActions order={order} />
+          <BuyerNotes order={order} />
           {toShip > 0 && (
             <Section
               title={

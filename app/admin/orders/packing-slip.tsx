@@ -1,12 +1,13 @@
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { DeliveryPlace } from '#app/orders/delivery-place.tsx'
+import { WrittenNotes } from '#app/orders/written-notes.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { unitsLeft } from '#contract/orders/units-left.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { contentsOf } from '../shipments/packages.tsx'
 import { choiceOf, PrintPage, PrintTableHead } from './print-page.tsx'
+import { unitsToPack } from './units-to-pack.ts'
 
 interface PackingSlipProps {
   order: Order
@@ -49,6 +50,9 @@ export function PackingSlip({ order, shipment = null, isInSet = false }: Packing
           {shipment && <p>{[shipment.carrier, shipment.trackingNumber].filter(Boolean).join(' ')}</p>}
         </div>
       </div>
+      <div className="mb-8 space-y-4 empty:hidden">
+        <WrittenNotes customerNote={order.customerNote} giftMessage={order.giftMessage} />
+      </div>
       <table className="w-full border-collapse">
         <PrintTableHead names={Object.values(adminOrdersMessages.slipColumns)} />
         <tbody>
@@ -71,10 +75,4 @@ export function PackingSlip({ order, shipment = null, isInSet = false }: Packing
       <p className="mt-10 max-w-text text-small">{adminOrdersMessages.thanks(returnDays)}</p>
     </PrintPage>
   )
-}
-
-/** What is left to pack, or all of an order of which nothing is. */
-function unitsToPack(order: Order) {
-  const left = unitsLeft(order)
-  return left.length > 0 ? left : order.orderDetails.map((line) => ({ line, quantity: line.quantity }))
 }

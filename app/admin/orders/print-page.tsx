@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { Barcode } from '#app/ui/barcode.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { dayWithYear } from '#contract/day-in-words.ts'
@@ -48,6 +49,10 @@ export function PrintPage({ order, title, isInSet, children }: PrintPageProps) {
         <div className="sm:text-right print:text-right">
           <Title className="display text-title">{title}</Title>
           <p>{adminOrdersMessages.orderOn(order.orderNumber, dayWithYear(shopDay(new Date(order.createdAt), shop)))}</p>
+          <Barcode
+            text={order.orderNumber}
+            className="mt-2 sm:-mr-[3.3mm] sm:ml-auto print:-mr-[3.3mm] print:ml-auto"
+          />
         </div>
       </header>
       {children}

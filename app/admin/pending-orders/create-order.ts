@@ -44,5 +44,7 @@ export function createOrder({ items, payment, values, quote }: NewOrder) {
     ...(payment === 'paid' && { paidBy: paidBy.find((each) => each === text('paidBy')) ?? 'other' }),
     reference: text('reference'),
     note: text('note'),
+    customerNote: text('customerNote'),
+    giftMessage: text('giftMessage'),
   })
 }

@@ -1,5 +1,6 @@
 import { buyerFields } from '#app/checkout/buyer-fields.ts'
 import type { FormFields } from '#contract/check-form.ts'
+import { maxNotes } from '#contract/orders/order-notes.ts'
 import { manualPayments } from '#contract/pending-orders/pending-order.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import { buyerMessages } from '#messages/en-US/buyer.ts'
@@ -26,6 +27,22 @@ export function newOrderFields(payment: ManualPayment, country: string): FormFie
     shipping: { label: buyerMessages.shipping, control: 'select', missing: null },
     ...(payment === 'paid' ? paidFields() : { days: daysField() }),
     note: { label: said.note, hint: said.noteHint, control: 'paragraph', rows: 3, isOptional: true, maxLength: 1_000 },
+    customerNote: {
+      label: said.customerNote,
+      hint: said.customerNoteHint,
+      control: 'paragraph',
+      rows: 2,
+      isOptional: true,
+      maxLength: maxNotes.customerNote,
+    },
+    giftMessage: {
+      label: said.giftMessage,
+      hint: said.giftMessageHint,
+      control: 'paragraph',
+      rows: 2,
+      isOptional: true,
+      maxLength: maxNotes.giftMessage,
+    },
   }
 }
 

@@ -88,6 +88,8 @@ export function NewOrderForm({ items, countries, home }: NewOrderFormProps) {
               />
             )}
             <FormField of={form} name="note" />
+            <FormField of={form} name="customerNote" />
+            <FormField of={form} name="giftMessage" />
           </div>
         </Section>
       </div>

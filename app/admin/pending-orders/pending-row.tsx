@@ -1,6 +1,7 @@
 import { Children, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
+import { WrittenNotes } from '#app/orders/written-notes.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { PendingOrder } from '#contract/pending-orders/calls.ts'
@@ -38,6 +39,9 @@ export function PendingRow({ order }: { order: PendingOrder }) {
           {Children.toArray(said.placed(<Moment at={order.createdAt} />))} {order.by && said.madeBy(order.by)}
         </p>
         {note && <p className="mt-2 text-small whitespace-pre-line wrap-anywhere">{note}</p>}
+        <div className="mt-2 space-y-2 text-small empty:hidden">
+          <WrittenNotes customerNote={order.customerNote} giftMessage={order.giftMessage} />
+        </div>
       </div>
       <div className="min-w-0">
         <p className="font-medium tabular-nums">{totalOf(order)}</p>

@@ -67,6 +67,11 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   all: 'All orders',
   placed: <Node>(moment: Node) => ['Placed ', moment],
   packingSlip: 'Packing slip',
+  written: 'Written by the customer',
+  giftSlip: 'Gift slip',
+  giftSlipTitle: 'A gift for you',
+  giftHelp: (order: string, email: string) =>
+    `Would you like another size or color, or is something not right? Write to ${email} and name order ${order}.`,
   packingSlipNumber: (position: number) => `Packing slip, package ${position}`,
   packingSlipOf: (order: string) => `Packing slip of ${order}`,
   vatNumber: (vatNumber: string) => `VAT number ${vatNumber}`,

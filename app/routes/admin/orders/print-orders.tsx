@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
+import { GiftSlip } from '#app/admin/orders/gift-slip.tsx'
 import { PackingSlip } from '#app/admin/orders/packing-slip.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { noFrame } from '#app/frame/frame.tsx'
@@ -34,6 +35,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function PrintOrders({ loaderData: { orders, invoices, show } }: Route.ComponentProps) {
   const papers = orders.flatMap((order) => [
     ...(show === 'invoices' ? [] : [<PackingSlip key={order.orderNumber} order={order} isInSet />]),
+    ...(show === 'invoices' || order.giftMessage === ''
+      ? []
+      : [<GiftSlip key={`gift ${order.orderNumber}`} order={order} isInSet />]),
     ...invoices
       .filter(({ orderNumber }) => orderNumber === order.orderNumber)
       .map((invoice) => <InvoicePaper key={invoice.number} invoice={invoice} />),

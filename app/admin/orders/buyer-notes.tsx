@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { WrittenNotes } from '#app/orders/written-notes.tsx'
+import type { Order } from '#contract/orders/order.ts'
+import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+
+/** What the buyer wrote, where nobody overlooks it before packing. */
+export function BuyerNotes({ order }: { order: Order }) {
+  const { customerNote, giftMessage, orderNumber } = order
+  if (customerNote === '' && giftMessage === '') return null
+  return (
+    <section aria-label={adminOrdersMessages.written} className="space-y-4 border-l-2 border-accent bg-linen p-4">
+      <WrittenNotes customerNote={customerNote} giftMessage={giftMessage} />
+      {giftMessage && (
+        <Link to={`/admin/orders/${orderNumber}/gift-slip`} className="link inline-block py-1 text-small print:hidden">
+          {adminOrdersMessages.giftSlip}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "checkout_sessions" ADD COLUMN "customer_note" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD COLUMN "gift_message" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "checkout_sessions_unordered_notes" ON "checkout_sessions" USING btree ("created_at") WHERE status in ('expired', 'refunded') and (customer_note <> '' or gift_message <> '');
