@@ -37,6 +37,9 @@ export default defineConfig(({ command }) => ({
             moduleSideEffects: [{ test: /[\\/]contract[\\/]/, sideEffects: false }],
           },
           output: {
+            // Pages name hundreds of files: one character less, as few as the number of files allows.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Modules that most pages share are one chunk: a page requests a few files instead of forty.
             codeSplitting: {
               groups: [

@@ -62,7 +62,7 @@ export const tabKeys = {
   visitPicks: 'vitrine.visit-picks',
   drafts: 'vitrine.drafts',
   sessionUrl: 'vitrine.session-url',
-  orderNotes: 'vitrine.order-notes',
+  orderNotes: 'vitrine.notes',
   /** Set by the first page of a visit. */
   visited: 'vitrine.visited',
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Barcode } from '#app/orders/barcode.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { Barcode } from '#app/ui/barcode.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { dayWithYear } from '#contract/day-in-words.ts'
