@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openStripeDouble, type StripeDouble } from '../test/stripe/open-double.ts'
-import { expect, test } from './support/shop-under-test.ts'
+import { addPickupPoint } from './support/add-pickup-point.ts'
+import { chooseToPickUp } from './support/pickup-screens.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { expect, owner, test } from './support/shop-under-test.ts'
 import { startShop } from './support/start-shop.ts'
 import { addToCart, dismissFirstVisit, searchProduct } from './support/steps.ts'
 
@@ -14,6 +17,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://localhost:${port}`
   stop = await startShop(port, {
+    ...owner,
     STRIPE_SECRET_KEY: double.settings.secretKey,
     STRIPE_WEBHOOK_SECRET: double.settings.webhookSecrets.join(','),
     STRIPE_API_ORIGIN: double.settings.apiOrigin ?? '',
@@ -60,5 +64,43 @@ test('with a Stripe key, a guest pays on its page and returns to the order', asy
   await expect(page.getByRole('main')).toContainText('4242')
   expect(await double.deliver(origin)).toEqual([200])
   expect((await page.request.get(`${origin}/sandbox/${sessionId}`)).status()).toBe(404)
+  await context.close()
+})
+
+test('what is picked up is paid on the page of Stripe with the price of the pick-up point and without an address', async ({
+  browser,
+}) => {
+  const pointId = await addPickupPoint(origin)
+  const context = await browser.newContext({ ...returningVisitor, baseURL: origin })
+  const page = await context.newPage()
+  await context.route('https://checkout.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Stripe</h1>' }),
+  )
+  await page.goto('/')
+  await searchProduct(page, 'Otto Round Sunglasses')
+  await chooseToPickUp(page)
+  await page.getByRole('main').getByRole('button', { name: 'CHECKOUT' }).click()
+  await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+  await expect(page.getByRole('heading', { name: 'Stripe' })).toBeVisible()
+
+  const opened = double.requests.findLast(({ path }) => path === '/v1/checkout/sessions')
+  expect(opened?.form).not.toHaveProperty('shipping_address_collection')
+  expect(opened?.form).toMatchObject({
+    shipping_options: {
+      0: {
+        shipping_rate_data: {
+          display_name: expect.stringMatching(/^Pick-up: Studio Portland, ready \w{3}, /),
+          fixed_amount: { amount: '300', currency: 'usd' },
+          metadata: { option: pointId },
+        },
+      },
+    },
+  })
+  const sessionId = double.ledger().sessions.at(-1)?.id ?? ''
+  expect(double.pay(sessionId, { shipping: pointId })).toBe('pays')
+  await page.goto(`${origin}/shop/payment/feedback/${sessionId}`)
+  await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Details', exact: true })).toContainText('Studio Portland')
+  await expect(page.getByRole('main')).toContainText('12 Alder Street')
   await context.close()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pickupScreens } from './pickup-screens.ts'
 import { adminEmail, adminPassword } from './shop-under-test.ts'
 import { addToCart, fillCardPage, newEmail, openProduct, startAs, startAsCustomer } from './steps.ts'
 
@@ -286,4 +287,6 @@ export const screens: Screen[] = [
   { name: '31-unsubscribe', open: (page) => page.goto('/unsubscribe/YW5uQGV4YW1wbGUuY29t') },
   ...contentPages.map((name, at): Screen => ({ name: `${40 + at}-${name}`, open: (page) => page.goto(`/${name}`) })),
   { name: '50-api-docs', open: (page) => page.goto('/api/docs') },
+  // Last, since every cart offers the pick-up point from here on.
+  ...pickupScreens,
 ]

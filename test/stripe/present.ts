@@ -15,6 +15,8 @@ export function presenter(books: Books) {
     const totalCents = (paid?.totalCents ?? booked.subtotalCents - booked.discountCents) + extraCents
     const charge = books.chargeOf(booked)
     const isShipped = 'shipping_address_collection' in form
+    // What is picked up has a price and no address.
+    const isRated = 'shipping_options' in form
     return {
       id,
       object: 'checkout.session',
@@ -36,7 +38,7 @@ export function presenter(books: Books) {
       payment_status: booked.paymentStatus,
       shipping_address_collection: isShipped ? partIn(form, 'shipping_address_collection') : null,
       shipping_cost: paid &&
-        isShipped && {
+        isRated && {
           amount_subtotal: paid.shippingCents,
           amount_tax: 0,
           amount_total: paid.shippingCents,
