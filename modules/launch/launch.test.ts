@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { smtpMailer } from '#adapters/email/smtp.ts'
 import { stripePayment } from '#adapters/payment/stripe/stripe-payment.ts'
-import { launchChecks } from '#contract/launch/calls.ts'
+import { calls, launchChecks } from '#contract/launch/calls.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
 import { noPromises } from '#contract/settings/default-settings.ts'
 import { images } from '#db/tables/media.ts'
+import { apiLaunchMessages } from '#messages/en-US/api/launch.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
 import type { AdminContext } from '../context.ts'
@@ -121,6 +122,24 @@ test('the webhook test passes only when the event comes back, and holds for its 
   expect(await openNames(shop, { origin })).not.toContain('webhook')
   expect(await openNames(shop, { origin: 'https://nord.no' })).toContain('webhook')
   await shop.runJobs()
+})
+
+test('money moves only with a live key: the sandbox and a test key stay open, and say which of them it is', async () => {
+  const shop = await createTestShop()
+  const withKey = (secretKey: string) => {
+    const settings = { secretKey, webhookSecrets: ['whsec_1'], apiOrigin: null, isTaxed: false, timeoutMs: 1_000 }
+    return asAdmin(shop, { payment: stripePayment(settings) })
+  }
+  const found = async (admin: AdminContext) => (await listLaunchChecks(admin)).checks.find(({ name }) => name === 'key')
+  expect(await found(asAdmin(shop))).toMatchObject({ isDone: false, found: apiLaunchMessages.keyIsSandbox })
+  expect(await found(withKey('sk_test_1'))).toMatchObject({ isDone: false, found: apiLaunchMessages.keyIsTest })
+  expect(await found(withKey('sk_live_1'))).toMatchObject({ isDone: true, found: apiLaunchMessages.keyDone })
+})
+
+test('no call ticks an item: the records of checks have no call that writes them, but the test of the webhook', () => {
+  const writing = Object.entries(calls).filter(([name]) => !name.startsWith('list'))
+  expect(writing.map(([name]) => name)).toEqual(['testWebhook'])
+  expect(calls.testWebhook.payload.shape).toEqual({})
 })
 
 test('a test event of Stripe is signed as Stripe signs, and nothing acts on it', () => {
