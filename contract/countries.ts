@@ -16,15 +16,25 @@ export const countryCodes: readonly string[] = (
 ).split(' ')
 
 /**
- * Lists all countries by English name, one first, such as the shop's own, the others alphabetically. Names come from the
- * runtime: the server sends the list, since browsers may spell a name differently.
+ * Lists all countries by name, in English unless another language is named: one first, such as the shop's own, the others
+ * alphabetically. Names come from the runtime: the server sends the list, since browsers may spell a name differently.
  */
-export function listCountries(first = 'US'): Country[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
+export function listCountries(first = 'US', locale = 'en'): Country[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
   const all = countryCodes.map((code) => ({ countryName: names.of(code) ?? code, code }))
   const home = all.filter(({ code }) => code === first)
   const rest = all.filter(({ code }) => code !== first)
-  return [...home, ...rest.sort((one, other) => one.countryName.localeCompare(other.countryName, 'en'))]
+  return [...home, ...rest.sort((one, other) => compare(one.countryName, other.countryName))]
+}
+
+/** The countries for a form: the value of each is its English name, as calls take it, the label its name in a language. */
+export function countryOptions(first: string, locale: string): { value: string; label: string }[] {
+  const english = new Intl.DisplayNames('en', { type: 'region' })
+  return listCountries(first, locale).map(({ countryName, code }) => ({
+    value: english.of(code) ?? code,
+    label: countryName,
+  }))
 }
 
 /** The name of a country, in English unless another language is named. */

@@ -9,6 +9,8 @@ import { expect, origin, test } from './support/shop-under-test.ts'
 const maxScriptBytes = 150_000
 const maxRouteBytes = 25_000
 const maxStyleBytes = 20_000
+// Source: decision 030, "grow by 3 kB at most".
+const maxMessageGrowthBytes = 3_000
 
 /** Code of other pages, recognized by words that only it contains. */
 const elsewhere = {
@@ -44,6 +46,22 @@ test('home, listing and product request little on their first load', async ({ re
     expect(route.length, `scripts of ${name} alone`).toBeGreaterThan(0)
     expect(gzipBytes(styles), `styles of ${name}`).toBeLessThan(maxStyleBytes)
     expect(styles.length).toBeGreaterThan(0)
+  }
+})
+
+test('a page loads the messages of its own language alone, and German ones take up to 3 kB more', async ({
+  request,
+}) => {
+  const messagesOf = async (path: string) =>
+    (await firstLoad(origin, path)).scripts.filter((file) => file.startsWith('/assets/messages-'))
+  for (const [name, path] of Object.entries(await pagesOfShop(request))) {
+    const english = await messagesOf(path)
+    const german = await messagesOf(`${path}?lang=de`)
+    expect(english.length, name).toBeGreaterThan(1)
+    expect(english.filter((file) => !file.startsWith('/assets/messages-en-US-'))).toEqual([])
+    expect(german.length, name).toBe(english.length)
+    expect(german.filter((file) => !file.startsWith('/assets/messages-de-'))).toEqual([])
+    expect(gzipBytes(german) - gzipBytes(english), name).toBeLessThan(maxMessageGrowthBytes)
   }
 })
 

@@ -3,7 +3,7 @@ import type { Locale } from '#messages/locales.ts'
 import type { Messages } from '#messages/translation.ts'
 
 /** A text of the message catalog. */
-interface CatalogText {
+export interface CatalogText {
   /** The file and the key: `cart.count`. */
   key: string
   text: string

@@ -10,13 +10,14 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { AccountFields } from '#contract/accounts/account-fields.ts'
+import type { FieldOption } from '#contract/check-form.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { accountForm } from './account-forms.ts'
 
 interface AccountFormProps {
   account: AccountFields
-  countries: readonly string[]
+  countries: readonly FieldOption[]
   /** Closes the form; called with the server's message. */
   onLeave: (message: string | null) => void
 }

@@ -1,20 +1,22 @@
 import { Button } from '#app/ui/button.tsx'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import type { AccountFields } from '#contract/accounts/account-fields.ts'
+import type { FieldOption } from '#contract/check-form.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 
 interface AccountViewProps {
   account: AccountFields
+  countries: readonly FieldOption[]
   /** Shown in place of the form. */
   isBack: boolean
   onEdit: () => void
 }
 
 /** A customer's profile, read-only. */
-export function AccountView({ account, isBack, onEdit }: AccountViewProps) {
+export function AccountView({ account, countries, isBack, onEdit }: AccountViewProps) {
   const facts = [
     [accountsMessages.name, `${account.firstName} ${account.lastName}`],
-    [accountsMessages.country, account.country],
+    [accountsMessages.country, countries.find(({ value }) => value === account.country)?.label ?? account.country],
     [accountsMessages.email, account.email],
   ]
   return (

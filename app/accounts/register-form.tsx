@@ -8,6 +8,7 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
+import type { FieldOption } from '#contract/check-form.ts'
 import { isBoxTicked } from '#contract/newsletter/is-box-ticked.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
@@ -19,7 +20,7 @@ interface RegisterFormProps {
   /** True where another button is the primary one. */
   isQuiet?: boolean
   /** By name, that of the shop first. */
-  countries: readonly string[]
+  countries: readonly FieldOption[]
 }
 
 /** The sign-up form. */

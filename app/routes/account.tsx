@@ -16,9 +16,10 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { refreshSaved } from '#app/wishlist/refresh-saved.ts'
-import { listCountries } from '#contract/countries.ts'
+import { countryOptions } from '#contract/countries.ts'
 import type { Address, Order } from '#contract/orders/order.ts'
 import { isStaffRole } from '#contract/staff/roles.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Route } from './+types/account.ts'
@@ -36,15 +37,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ user }, { role }, { sessions }] = await sendGuestsHome('account', Promise.all(asked))
   const [account = { firstName: '', lastName: '', country: '', email: '' }] = user
   const { shop } = await api.settings.shownSettings({})
-  const countries = listCountries(shop.country).map(({ countryName }) => countryName)
-  const isListed = account.country === '' || countries.includes(account.country)
+  const countries = countryOptions(shop.country, currentLocale())
+  const isListed = account.country === '' || countries.some(({ value }) => value === account.country)
   // The orders of an admin are those of all customers.
   const isAdmin = isStaffRole(role)
   const history = isAdmin ? null : await api.orders.ordersHistory({ limit: ordersWithAddress })
   const orderHistory = history?.orderHistory ?? []
   return {
     account,
-    countries: isListed ? countries : [account.country, ...countries],
+    countries: isListed ? countries : [{ value: account.country, label: account.country }, ...countries],
     isAdmin,
     sessions,
     orders: orderHistory.slice(0, recentOrders),
@@ -118,7 +119,12 @@ function Profile({ account, countries }: Pick<Route.ComponentProps['loaderData']
         <AccountForm account={account} countries={countries} onLeave={leave} />
       ) : (
         <>
-          <AccountView account={account} isBack={step === 'back'} onEdit={() => setStep('editing')} />
+          <AccountView
+            account={account}
+            countries={countries}
+            isBack={step === 'back'}
+            onEdit={() => setStep('editing')}
+          />
           <ChangePassword />
         </>
       )}

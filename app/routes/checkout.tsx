@@ -12,7 +12,8 @@ import { useSession } from '#app/state/use-session.ts'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { listCountries } from '#contract/countries.ts'
+import { countryOptions } from '#contract/countries.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import type { Route } from './+types/checkout.ts'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, chec
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = await context.get(apiContext).settings.shownSettings({})
-  return { countries: listCountries(shop.country).map(({ countryName }) => countryName) }
+  return { countries: countryOptions(shop.country, currentLocale()) }
 }
 
 export default function Checkout({ loaderData: { countries } }: Route.ComponentProps) {

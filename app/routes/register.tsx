@@ -10,7 +10,8 @@ import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { listCountries } from '#contract/countries.ts'
+import { countryOptions } from '#contract/countries.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import type { Route } from './+types/register.ts'
 
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, acco
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = await context.get(apiContext).settings.shownSettings({})
-  return { countries: listCountries(shop.country).map(({ countryName }) => countryName) }
+  return { countries: countryOptions(shop.country, currentLocale()) }
 }
 
 export default function Register({ loaderData: { countries } }: Route.ComponentProps) {

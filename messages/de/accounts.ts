@@ -2,7 +2,7 @@ import type { accountsMessages as source } from '../en-US/accounts.ts'
 import type { Translation } from '../translation.ts'
 
 export const accountsMessages: Translation<typeof source> = {
-  existingCustomers: 'Schon Kunde?',
+  existingCustomers: 'Willkommen zurück',
   newCustomers: 'Neu bei uns?',
   createAccount: 'Konto anlegen',
   forgotPassword: 'Passwort vergessen',

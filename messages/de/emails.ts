@@ -54,7 +54,7 @@ export const emailsMessages: Translation<typeof source> = {
     packs: (processingDays) =>
       `Wir packen Ihre Bestellung innerhalb von ${processingDays} Werktagen und senden Ihnen die Sendungsnummer per E-Mail. Die Lieferzeit hängt vom Land ab.`,
     arrives: (days) =>
-      `Ihre Bestellung kommt voraussichtlich ${days} an. Sobald sie unterwegs ist, senden wir Ihnen die Sendungsnummer per E-Mail.`,
+      `Voraussichtliche Lieferung: ${days}. Sobald Ihre Bestellung unterwegs ist, senden wir Ihnen die Sendungsnummer per E-Mail.`,
     ready: (day) =>
       `Ihre Bestellung liegt voraussichtlich am ${day} zur Abholung bereit. Wir schreiben Ihnen, sobald es so weit ist; bitte warten Sie diese E-Mail ab.`,
     view: 'Bestellung ansehen',
@@ -90,9 +90,9 @@ export const emailsMessages: Translation<typeof source> = {
         : `Die Sendungsverfolgung Ihres Pakets hat sich geändert. Es reist mit ${carrier}, ohne Sendungsnummer.`,
     restFollows: 'Der Rest folgt in einem weiteren Paket. Wir schreiben Ihnen, sobald es unterwegs ist.',
     last: 'Damit ist Ihre ganze Bestellung verschickt.',
-    arrives: (days, promised) => `Es kommt voraussichtlich ${days} an. Zugesagt war es bis ${promised}.`,
+    arrives: (days, promised) => `Voraussichtliche Lieferung: ${days}. Zugesagt war sie bis ${promised}.`,
     delayed: (days, promised) =>
-      `Es kommt voraussichtlich ${days} an. Zugesagt war es bis ${promised}. Bitte entschuldigen Sie die Verspätung.`,
+      `Voraussichtliche Lieferung: ${days}. Zugesagt war sie bis ${promised}. Bitte entschuldigen Sie die Verspätung.`,
     track: 'Paket verfolgen',
   },
 

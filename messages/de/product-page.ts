@@ -41,7 +41,7 @@ export const productPageMessages: Translation<typeof source> = {
   outOfStock:
     'Dieser Artikel ist leider gerade ausverkauft. Schauen Sie später wieder vorbei, oder lassen Sie sich benachrichtigen, sobald er wieder verfügbar ist.',
   notifyMe: 'Benachrichtigen lassen',
-  notifyOther: 'Größe oder Farbe ausverkauft? Benachrichtigen lassen',
+  notifyOther: 'Ausverkauft? Benachrichtigen lassen',
 
   returns: (days, link) => [
     `Rückgabe innerhalb ${inDays(days)} nach der Lieferung. `,

@@ -5,7 +5,7 @@ export const shippingMessages: Translation<typeof source> = {
   speeds: { standard: 'Der Standardversand', express: 'Express' },
   free: (method) => `${method} ist bei allen Bestellungen kostenlos.`,
   costs: (method, price) => `${method} kostet ${price}.`,
-  freeOver: (method, price, over) => `${method} kostet ${price}, über ${over} nichts.`,
+  freeOver: (method, price, over) => `${method} kostet ${price}, kostenlos über ${over}.`,
   lessOver: (method, price, over, then) => `${method} kostet ${price}, über ${over} ${then}.`,
   byWeight: (method, price) => `${method} kostet ab ${price}, je nach Gewicht.`,
   to: (country, offer) => `Versand nach ${country}: ${offer}`,

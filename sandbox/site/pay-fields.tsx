@@ -2,14 +2,16 @@ import { countryInSentence, listCountries } from '#contract/countries.ts'
 import { sellsTo } from '#contract/settings/place-fields.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { usStates } from '#contract/taxes/tax.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
+import { locales } from '#messages/locales.ts'
 import { itemsCents, methodsOf } from '../basket.ts'
 import { groupCard, testCards } from '../test-cards.ts'
 import { orFree, shippingClasses, statesByRate } from './amounts.tsx'
 import { PayField, type PayForm, wrongFields } from './pay-field.tsx'
 
-// Sorting them takes as long as the rest of the page.
-const countries = listCountries()
+// By locale: sorting them takes as long as the rest of the page.
+const countries = new Map(locales.map((locale) => [locale, listCountries('US', locale)]))
 
 export function Contact(form: PayForm) {
   return (
@@ -76,7 +78,7 @@ export function Address(form: PayForm) {
 }
 
 function soldTo({ session }: PayForm) {
-  return countries.filter(({ code }) => sellsTo(session.basket.countries, code))
+  return (countries.get(currentLocale()) ?? []).filter(({ code }) => sellsTo(session.basket.countries, code))
 }
 
 // The class of a state stands for its tax rate: the style sheet shows the matching amounts.
