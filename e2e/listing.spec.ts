@@ -195,5 +195,5 @@ test('up to 991 px the listing has its phone layout, from 992 px its desktop lay
 test('an unknown category is not found', async ({ page }) => {
   const answer = await page.goto('/shop/boots/all')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('main')).toContainText('This page does not exist')
+  await expect(page.getByRole('main')).toContainText("This page doesn't exist")
 })

@@ -179,7 +179,7 @@ const screens: Record<string, Screen> = {
   about: { path: '/about-us', title: /About/ },
   privacy: { path: '/privacy-policy', title: 'Privacy Policy', sees: ['Effective April 20, 2021'] },
   terms: { path: '/terms-conditions', title: 'Terms and Conditions' },
-  'not found': { path: '/no-such-page', sees: ['This page does not exist'], buttons: ['Search'] },
+  'not found': { path: '/no-such-page', sees: ["This page doesn't exist"], buttons: ['Search'] },
 }
 
 async function inCart(page: Page) {

@@ -44,7 +44,7 @@ test('the cart button says what is missing, and keeps the choice', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'The cart needs JavaScript. Switch it on in your browser and try again.',
+    'The cart needs JavaScript. Turn it on in your browser and try again.',
   )
   await expect(page.getByRole('button', { name: 'White', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'US 6, EU 38', exact: true })).toHaveAttribute('aria-pressed', 'true')

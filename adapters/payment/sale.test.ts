@@ -98,7 +98,7 @@ describe.each(providerNames)('a sale by %s', (name) => {
       const { product, buyer, sessionId } = await checkOut(selling)
       await shop.db.update(products).set({ priceCents: 90_00 }).where(eq(products.id, product.id))
       await expect(shop.as(shop.guest()).checkout.createCheckoutSession(cartOf(product))).rejects.toThrow(
-        'Prices have changed. Your cart now comes to $90.00.',
+        'Prices have changed. Your cart total is now $90.00.',
       )
       await sandbox.pay(sessionId)
       expect((await shop.as(buyer).checkout.retreiveSession({ sessionId })).grandTotal).toBe(60)

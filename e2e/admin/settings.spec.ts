@@ -83,8 +83,8 @@ test('settings apply to every page at once, and go back to their defaults or a f
   await expect(returns.getByText('Defaults restored.')).toBeVisible()
   await expect(returns.getByRole('button', { name: 'Use all defaults' })).toHaveCount(0)
 
-  await contact.getByRole('link', { name: 'Former versions of Shop and contact' }).click()
-  const begun = page.getByRole('listitem').filter({ hasText: 'As the shop began' })
+  await contact.getByRole('link', { name: 'Previous versions of Shop and contact' }).click()
+  const begun = page.getByRole('listitem').filter({ hasText: 'Original' })
   await expect(page.getByRole('listitem').filter({ hasText: 'Shop name: Harbour & Co' }).first()).toBeVisible()
   await begun.getByRole('button', { name: 'Restore version 0' }).click()
   await begun.getByRole('group', { name: 'Restore version 0' }).getByRole('button', { name: 'Restore' }).click()
@@ -102,7 +102,7 @@ test('a promise is shown on every page only while it is on', async ({ page, brow
   await expect(shopper.getByText('Cashback reward')).toBeVisible()
   await openSettings(page)
   const promises = settings(page, 'Promises')
-  await expect(promises).toContainText('The sandbox card page offers both as a rehearsal.')
+  await expect(promises).toContainText('The sandbox card page offers both for practice.')
   for (const name of ['Pay in 3', 'Buy now, pay later', 'Cashback reward', 'Newsletter window']) {
     await promises.getByLabel(name).uncheck()
   }

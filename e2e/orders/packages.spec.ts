@@ -31,7 +31,7 @@ test('staff ship an order in two packages; its buyer sees both, the corrected tr
 
   await readEmail(email, /is on its way/)
   await page.goto(`/orders/${orderNumber}`)
-  await expect(main(page)).toContainText('A part of your order has shipped.')
+  await expect(main(page)).toContainText('Part of your order has shipped.')
   await owner.goto('/admin')
   await owner.getByRole('link', { name: /partly shipped/ }).click()
   await expect(owner).toHaveURL('/admin/orders?status=partially-shipped')

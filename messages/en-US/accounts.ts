@@ -13,7 +13,7 @@ export const accountsMessages = defineMessages('accounts', {
   logIn: 'Log in',
   newHere: <Node>(link: (text: string) => Node) => ['New here? ', link('Create Account')],
   haveAccount: <Node>(link: (text: string) => Node) => ['Already have an account? ', link('Log in')],
-  cookiesNeeded: 'Logging in needs cookies. Please allow them for this shop in your browser and try again.',
+  cookiesNeeded: 'You need cookies to log in. Please allow them for this shop in your browser and try again.',
   loginNotice: { account: 'Please log in to see your account.', orders: 'Please log in to see your orders.' },
   close: 'Close',
 
@@ -25,7 +25,7 @@ export const accountsMessages = defineMessages('accounts', {
   password: 'Password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
-  passwordHint: 'At least 8 characters. Several words are easy to remember.',
+  passwordHint: 'At least 8 characters. A few words are easy to remember.',
   channel: 'How did you hear about us?',
   chooseChannel: 'Please choose',
   /** spec */
@@ -55,7 +55,7 @@ export const accountsMessages = defineMessages('accounts', {
 
   offerTitle: 'Save your details for next time',
   offerText: (email: string) =>
-    `Choose a password to create an account for ${email}. You'll find this order there and can follow it.`,
+    `Choose a password to create an account for ${email}. You'll find this order there and can track it.`,
 
   recoverLead:
     "Enter your email address and we'll send you a link to choose a new password. It works once, for one hour.",

@@ -36,7 +36,7 @@ export const cartMessages = defineMessages('cart', {
   subtotal: 'Subtotal',
   shippingNames: { standard: 'Standard shipping', express: 'Express shipping' },
   shipTo: 'Ship to',
-  countriesFailed: 'The other countries could not be loaded. Please try again.',
+  countriesFailed: "We couldn't load the other countries. Please try again.",
   free: 'Free',
   from: (price: string) => `From ${price}`,
   totalBeforeTax: 'Total before tax',

@@ -8,7 +8,7 @@ export const checkoutMessages = defineMessages('checkout', {
   tryAgain: 'Try again',
   notOpened: "We couldn't open the payment page. Your cart is unchanged.",
   contactUs: <Node>(link: (text: string) => Node) => ['If this keeps happening, ', link('contact us'), '.'],
-  reviewLines: 'Some items in your cart have changed. Please check the marked ones.',
+  reviewLines: 'Some items in your cart have changed. Please check the ones marked.',
   /** spec */
   expired: 'Your session has experied.',
   expiredText: 'Nothing was charged. Your cart is unchanged.',

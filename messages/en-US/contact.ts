@@ -5,7 +5,7 @@ export const contactMessages = defineMessages('contact', {
   toForm: 'Send us a message',
   name: 'Name',
   phone: 'Phone',
-  phoneHint: 'A number of another country begins with + and its code.',
+  phoneHint: 'Start a number from another country with + and the country code.',
   /** spec */
   phoneInvalid: 'Invalid phone number',
   email: 'Email',

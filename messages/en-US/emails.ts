@@ -46,9 +46,9 @@ export const emailsMessages = defineMessages('emails', {
     preview: (total: string, card: string) => `Thank you. We charged ${total} to ${card}.`,
     paid: (customer: string, total: string, card: string, date: string) =>
       `Thank you, ${customer}. We charged ${total} to ${card} on ${date}.`,
-    freePreview: 'Your discounts paid for everything.',
+    freePreview: 'Your discounts cover the full amount.',
     free: (customer: string, date: string) =>
-      `Thank you, ${customer}. We have your order of ${date}. Your discounts paid for everything.`,
+      `Thank you, ${customer}. We received your order on ${date}. Your discounts cover the full amount.`,
     receivedPreview: (total: string) => `Thank you. We received ${total}.`,
     received: (customer: string, total: string, way: string, date: string) =>
       `Thank you, ${customer}. We received ${total} on ${date} (${way}).`,
@@ -64,32 +64,32 @@ export const emailsMessages = defineMessages('emails', {
 
   readyForPickup: {
     subject: (order: string) => `Your order ${order} is ready to pick up`,
-    partSubject: (order: string) => `A part of your order ${order} is ready to pick up`,
+    partSubject: (order: string) => `Part of your order ${order} is ready to pick up`,
     text: (customer: string, place: string) => `${customer}, your order is ready. You can pick it up at ${place}.`,
     partText: (customer: string, place: string) =>
-      `${customer}, a part of your order is ready. You can pick it up at ${place}, or wait for the rest.`,
+      `${customer}, part of your order is ready. You can pick it up at ${place}, or wait for the rest.`,
     bring: (order: string) => `Please bring this email or your order number, ${order}.`,
   },
 
   shipped: {
     subject: (order: string) => `Your order ${order} is on its way`,
-    partSubject: (order: string) => `A package of your order ${order} is on its way`,
+    partSubject: (order: string) => `A package from your order ${order} is on its way`,
     preview: (carrier: string, trackingNumber: string) => `${carrier} tracking number ${trackingNumber}.`,
     handed: (carrier: string) => `We've handed your order to ${carrier}.`,
-    handedPart: (carrier: string) => `We've handed a package with a part of your order to ${carrier}.`,
-    sent: "We've sent your order. It travels without a tracking number.",
-    sentPart: "We've sent a package with a part of your order. It travels without a tracking number.",
+    handedPart: (carrier: string) => `We've handed a package with part of your order to ${carrier}.`,
+    sent: "We've sent your order. It has no tracking number.",
+    sentPart: "We've sent a package with part of your order. It has no tracking number.",
     number: (trackingNumber: string) =>
       `Your tracking number is ${trackingNumber}. It may take a day before tracking updates appear.`,
     correctedSubject: (order: string) => `New tracking for your order ${order}`,
     correctedTo: (carrier: string, trackingNumber: string) =>
-      `The tracking of your package has changed. It travels with ${carrier}; the tracking number is ${trackingNumber}.`,
+      `The tracking for your package has changed. ${carrier} is carrying it, and the tracking number is ${trackingNumber}.`,
     corrected: (carrier: string | null) =>
       carrier === null
-        ? 'The tracking of your package has changed. It travels without a tracking number.'
-        : `The tracking of your package has changed. It travels with ${carrier}, without a tracking number.`,
-    restFollows: 'The rest follows in another package. We email you when it ships.',
-    last: 'With it, all of your order has shipped.',
+        ? 'The tracking for your package has changed. It has no tracking number.'
+        : `The tracking for your package has changed. ${carrier} is carrying it, without a tracking number.`,
+    restFollows: "The rest will follow in another package. We'll email you when it ships.",
+    last: 'With this package, your whole order has shipped.',
     /** `promised` is the last day promised at checkout. */
     arrives: (days: string, promised: string) => `It should arrive ${days}. We promised it by ${promised}.`,
     delayed: (days: string, promised: string) =>
@@ -99,12 +99,12 @@ export const emailsMessages = defineMessages('emails', {
 
   orderChanged: {
     subject: (order: string) => `Your order ${order} has changed`,
-    preview: 'What we changed, and what your order has now.',
-    text: (customer: string) => `Hello ${customer}, we have changed your order as agreed.`,
+    preview: 'What we changed, and what your order contains now.',
+    text: (customer: string) => `Hello ${customer}, we've changed your order as agreed.`,
     removed: 'No longer in your order:',
     added: 'Added to your order:',
     paid: (amount: string) => `You paid ${amount} for the change. Thank you.`,
-    now: 'Your order has now:',
+    now: 'Your order now contains:',
   },
 
   refunded: {
@@ -116,7 +116,7 @@ export const emailsMessages = defineMessages('emails', {
   },
 
   canceled: {
-    nothingPaid: 'Nothing was paid for it, so there is nothing to refund.',
+    nothingPaid: "You haven't paid for it, so there's nothing to refund.",
     refundedBefore: 'Your payment has already been refunded.',
     subject: (order: string) => `Your order ${order} has been canceled`,
     preview: (total: string, card: string) => `We're refunding ${total} to ${card}.`,
@@ -129,9 +129,9 @@ export const emailsMessages = defineMessages('emails', {
     preview: 'Your items sold out before your payment arrived.',
     changePreview: 'Your order could no longer be changed.',
     changeOver: (customer: string) =>
-      `We're sorry, ${customer}. Your payment arrived when your order could no longer be changed. The order itself stays as it was.`,
+      `We're sorry, ${customer}. Your payment arrived after your order could no longer be changed. Your order stays as it was.`,
     soldOut: (customer: string) =>
-      `We're sorry, ${customer}. Your payment arrived after the time we could hold your items, and they have since sold out. No order was placed.`,
+      `We're sorry, ${customer}. Your payment arrived after we could no longer hold your items, and they have since sold out. No order was placed.`,
     refund: (amount: string, card: string, days: string) =>
       `We're refunding ${amount} to ${card}. Your bank may take ${days} business days to show it on your statement. You don't need to do anything.`,
     continue: 'Continue shopping',
@@ -145,17 +145,17 @@ export const emailsMessages = defineMessages('emails', {
       provider: (order: string) => `Order ${order}: we're waiting for your bank`,
     },
     titles: {
-      transfer: (order: string) => `Order ${order} awaits your transfer`,
+      transfer: (order: string) => `Order ${order} is awaiting your transfer`,
       link: (order: string) => `Order ${order} is ready to pay`,
-      provider: (order: string) => `Order ${order} awaits your bank`,
+      provider: (order: string) => `Order ${order} is awaiting your bank`,
     },
     texts: {
       transfer: (customer: string, total: string, until: string) =>
-        `Thank you, ${customer}. Please transfer ${total} with the order number as the reference. We reserve your items until ${until} and email you once the money is there.`,
+        `Thank you, ${customer}. Please transfer ${total} with the order number as the reference. We'll hold your items until ${until} and email you once your transfer arrives.`,
       link: (customer: string, _total: string, until: string) =>
-        `Hello ${customer}, we've put your order together. You can pay until ${until}; until then your items are reserved.`,
+        `Hello ${customer}, we've put your order together. You can pay until ${until}; your items are reserved until then.`,
       provider: (customer: string, total: string) =>
-        `Thank you, ${customer}. Your bank still has to confirm the payment of ${total}, which can take several business days. Your items are reserved, and we email you as soon as it is done.`,
+        `Thank you, ${customer}. Your bank still has to confirm the payment of ${total}, which can take several business days. Your items are reserved, and we'll email you as soon as it's done.`,
     },
     actions: {
       transfer: 'View your order',
@@ -177,12 +177,12 @@ export const emailsMessages = defineMessages('emails', {
     subject: (order: string) => `Your order ${order} was not paid`,
     texts: {
       expired: (customer: string) =>
-        `Hello ${customer}, we could not find your payment by the date we gave you, so your items are no longer reserved.`,
+        `Hello ${customer}, we didn't find your payment by the date we gave you, so your items are no longer reserved.`,
       canceled: (customer: string) => `Hello ${customer}, your order was canceled before it was paid.`,
       failed: (customer: string) =>
-        `Hello ${customer}, your bank did not confirm the payment, so your items are no longer reserved.`,
+        `Hello ${customer}, your bank didn't confirm the payment, so your items are no longer reserved.`,
     },
-    nothing: 'If you have paid in the meantime, please contact us. Otherwise nothing was charged.',
+    nothing: "If you've paid in the meantime, please contact us. Otherwise, nothing was charged.",
     shop: 'Order again',
   },
 
@@ -191,8 +191,8 @@ export const emailsMessages = defineMessages('emails', {
     title: (order: string) => `A payment for order ${order}`,
     preview: (amount: string, until: string) => `${amount}, until ${until}.`,
     text: (customer: string, description: string, amount: string) =>
-      `Hello ${customer}, this is still to be paid: ${description}, ${amount}.`,
-    until: (until: string) => `You can pay until ${until}. After that the link ends, and nothing is charged.`,
+      `Hello ${customer}, this payment is still due: ${description}, ${amount}.`,
+    until: (until: string) => `You can pay until ${until}. After that, the link expires and nothing is charged.`,
     pay: (amount: string) => `Pay ${amount}`,
     reason: orderReason,
   },
@@ -213,7 +213,7 @@ export const emailsMessages = defineMessages('emails', {
     subject: (order: string) => `Your new link to order ${order}`,
     preview: 'It replaces one that has expired.',
     ask: (customer: string) =>
-      `${customer}, here is a new link to your order. It shows all of it, so please keep it to yourself.`,
+      `${customer}, here's a new link to your order. It shows every detail, so please keep it to yourself.`,
     open: 'Open your order',
   },
 

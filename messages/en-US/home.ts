@@ -38,5 +38,5 @@ export const homeMessages = defineMessages('home', {
   shippingTitle: 'Shipping',
   payLaterText: (days: number) => `0% for ${days} days.`,
   cashbackTitle: 'Cashback reward',
-  cashbackText: (percent: number) => `${percent}% of what you keep comes back to you as a code.`,
+  cashbackText: (percent: number) => `${percent}% of what you keep comes back to you as store credit.`,
 })

@@ -36,7 +36,7 @@ export const productPageMessages = defineMessages('product-page', {
   quantity: 'Quantity',
   /** spec */
   add: 'Add to cart',
-  addNeedsScript: 'The cart needs JavaScript. Switch it on in your browser and try again.',
+  addNeedsScript: 'The cart needs JavaScript. Turn it on in your browser and try again.',
   chooseSize: 'Choose a size',
   ofProduct: (product: string) => `: ${product}`,
   /** What is for sale in the bar at the bottom of the screen, for screen readers. */
@@ -57,7 +57,7 @@ export const productPageMessages = defineMessages('product-page', {
     `We pack your order within ${processing} business days. Delivery in ${country} then takes ${delivery} business days, or ${express} by express.`,
   /** Source: spec section 9. */
   cutOffs: (weekday: string, weekend: string) =>
-    `An order counts for the day it is placed if we receive it before ${weekday} from Monday to Thursday, or before ${weekend} from Friday to Sunday.`,
+    `An order counts for the day you place it if we receive it before ${weekday}, Monday through Thursday, or before ${weekend}, Friday through Sunday.`,
   refunds: (returnDays: number, refundDays: number) =>
     `You can return an item within ${inDays(returnDays)} of delivery. We issue your refund within ${refundDays === 1 ? '1 business day' : `${refundDays} business days`} of approving the return.`,
   shippingReturns: 'Shipping and Returns',

@@ -3,7 +3,7 @@ import { defineMessages } from '../define-messages.ts'
 /** The reviews of a product, and the form to write one. */
 export const reviewsMessages = defineMessages('reviews', {
   heading: (product: string) => `Reviews of ${product}`,
-  none: (product: string) => `There are no reviews of ${product} yet. Write the first one.`,
+  none: (product: string) => `There are no reviews of ${product} yet. Be the first to write one.`,
   write: 'Write a review',
   outOf: (max: number) => `out of ${max}`,
   count: (reviews: number) => (reviews === 1 ? '1 review' : `${reviews} reviews`),

@@ -13,7 +13,7 @@ export const searchMessages = defineMessages('search', {
   all: 'All',
   suggestions: 'Suggestions',
   count: (products: number) => (products === 1 ? '1 product' : `${products} products`),
-  unreachable: "We can't reach the shop right now. These are products you have seen before.",
+  unreachable: "We can't reach the shop right now. These are products you've viewed before.",
   /** spec */
   showMore: 'Show More (+10)',
   /** spec */
@@ -39,6 +39,6 @@ export const searchMessages = defineMessages('search', {
   clearRecent: 'Clear recent searches',
   popular: 'Popular searches',
   bestSellers: 'Best sellers',
-  seen: 'Recently seen',
+  seen: 'Recently viewed',
   browse: 'Browse',
 })

@@ -12,11 +12,11 @@ export const transferMessages = defineMessages('transfer', {
   },
   payText: {
     transfer: (until: string) =>
-      `We reserve your items until ${until}. Use the order number as the reference, so that we find your payment.`,
-    provider: () => 'This can take several business days. Your items are reserved, and we email you once it is done.',
-    link: () => 'This can take several business days. Your items are reserved, and we email you once it is done.',
+      `We'll hold your items until ${until}. Use the order number as the reference so we can match your payment.`,
+    provider: () => "This can take several business days. Your items are reserved, and we'll email you once it's done.",
+    link: () => "This can take several business days. Your items are reserved, and we'll email you once it's done.",
   },
-  accountHidden: 'The account to transfer to is in our email, and shown in the browser you ordered with.',
+  accountHidden: 'Our account details are in the email we sent you, and here in the browser you ordered with.',
   account: {
     holder: 'Account holder',
     bank: 'Bank',
@@ -27,12 +27,12 @@ export const transferMessages = defineMessages('transfer', {
   },
   transferTitle: 'Pay by bank transfer',
   transferLead: (days: number) =>
-    `You order now and transfer the total to our account. We reserve your items for ${days === 1 ? '1 day' : `${days} days`}.`,
-  noTransfer: 'Bank transfers are not offered right now',
+    `Order now, then transfer the total to our account. We'll hold your items for ${days === 1 ? '1 day' : `${days} days`}.`,
+  noTransfer: "Bank transfer isn't available right now",
   taxByState: 'Depends on your state',
   units: (quantity: number, name: string) => `${quantity} × ${name}`,
   quoting: 'Calculating the total …',
-  noTotal: "The total couldn't be calculated. Please try again in a moment.",
+  noTotal: "We couldn't calculate the total. Please try again in a moment.",
   orderFor: (total: string) => `Order and pay ${total}`,
   orderNow: 'Order now',
 })

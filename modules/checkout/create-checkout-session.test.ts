@@ -84,7 +84,7 @@ test('a cart that cannot be sold is refused with a message, and nothing is reser
       ...cartOf(sold),
       products: [{ ...line, selectedColor: null }],
     },
-    'Prices have changed. Your cart now comes to $60.00.': { ...cartOf(sold), subTotal: 59.99 },
+    'Prices have changed. Your cart total is now $60.00.': { ...cartOf(sold), subTotal: 59.99 },
     'This address does not belong to the shop.': { ...cartOf(sold), pathname: '//evil.example' },
   }
   for (const [sentence, input] of Object.entries(refusals)) {

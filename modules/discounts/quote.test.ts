@@ -84,7 +84,7 @@ test('a code says why it is not used', async () => {
   await add({ code: 'RICH', minSubtotal: 200 })
   expect(await reasonOf('RICH')).toMatchObject({
     reason: 'minimum',
-    message: 'Add items for $70.00 to use the code RICH.',
+    message: 'Add $70.00 more to use the code RICH.',
   })
   const other = await shop.product()
   await add({ code: 'OTHER', applies: { scope: 'products', categoryIds: [], collectionIds: [], skus: [other.sku] } })

@@ -164,6 +164,6 @@ test('a discount that changed since it was shown is refused before the card page
   await add({ code: 'CHANGED' })
   await expect(open(shop.guest(), { codes: ['CHANGED'], discount: 9 })).rejects.toMatchObject({
     status: 409,
-    message: 'Your discounts have changed. They now take $3.33 off. Please check your cart.',
+    message: 'Your discounts have changed. You now save $3.33. Please check your cart.',
   })
 })

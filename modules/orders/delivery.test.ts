@@ -44,7 +44,7 @@ test('the buyer says on which day an order arrived, and corrects it', async () =
   const calls = shop.as(cai).orders
   const first = await calls.confirmDelivery({ orderNumber, deliveredOn: today() })
   expect(first).toMatchObject({
-    message: 'Thank you. We noted the day your order arrived.',
+    message: "Thank you. We've noted the day your order arrived.",
     order: { status: 'Shipped' },
   })
   await calls.confirmDelivery({ orderNumber, deliveredOn: today() })

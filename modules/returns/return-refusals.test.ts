@@ -43,7 +43,7 @@ test('requests after the window, of too much, of other orders and without the ke
   await expect(ask({ lines: [asked, asked] })).rejects.toMatchObject({ status: 400 })
   await expect(ask({ wish: 'code' })).rejects.toMatchObject({ status: 409 })
   await expect(ask({ wish: 'exchange' })).rejects.toMatchObject({
-    message: 'Choose what Ring should be exchanged for.',
+    message: "Choose what you'd like instead of Ring.",
   })
   const masked = trackKey(shop, order.number, 'masked')
   for (const key of ['nonsense', masked]) await expect(ask({ key })).rejects.toMatchObject({ status: 404 })

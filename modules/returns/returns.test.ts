@@ -39,7 +39,7 @@ test('a guest returns a unit by the link of their emails: approved, received, re
     `We received your return request ${number}`,
     `Your return ${number} is approved`,
     `Your return ${number} has arrived`,
-    `Your return ${number} is completed`,
+    `Your return ${number} is complete`,
   ])
   expect((await shop.emails()).filter(({ kind }) => kind === 'refunded')).toEqual([])
   expect((await shop.emails()).find(({ kind }) => kind === 'return-to-answer')?.toEmail).toBe('owner@mg.example.com')

@@ -29,7 +29,7 @@ test('an order leaves in several packages, each with an email that names its ite
   expect(partly.orderDetails.map(({ shipped }) => shipped)).toEqual([2, 0])
   await expect(admin.orders.cancelOrder({ orderToCancel: orderId })).rejects.toMatchObject({
     status: 409,
-    message: 'A part of this order has already been shipped, so it cannot be canceled.',
+    message: "Part of this order has already shipped, so it can't be canceled.",
   })
   expect((await admin.shipments.listToShip({})).waiting).toBe(1)
 
@@ -99,7 +99,7 @@ test('tracking is added and corrected later, with an email if wanted', async () 
   await shop.runJobs()
   const sent = (await shop.emails()).filter(({ kind }) => kind === 'shipped')
   expect(sent.map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('A package of your order'),
+    expect.stringContaining('A package from your order'),
     expect.stringContaining('New tracking for your order'),
   ])
 })

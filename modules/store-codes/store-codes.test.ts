@@ -51,7 +51,7 @@ test('store credit pays for several orders until its balance is used up', async 
 
   await expect(open(ann, cart)).rejects.toMatchObject({
     status: 409,
-    message: `Nothing is left on the store credit ${code}.`,
+    message: `There is no store credit left on ${code}.`,
   })
   await shop.runJobs()
   await expectConsistentShop(shop)

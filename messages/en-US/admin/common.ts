@@ -57,11 +57,11 @@ export const adminCommonMessages = defineMessages('admin/common', {
     carrier: 'Carrier',
     settings: 'Settings',
     textPage: 'Text page',
-    versions: 'Former versions',
+    versions: 'Previous versions',
   },
   sandbox: 'Sandbox payments',
   clockAhead: (days: number) =>
-    `The clock of your shop is ${days === 1 ? '1 day' : `${days} days`} ahead: dates and time limits are a rehearsal.`,
+    `The clock of your shop is ${days === 1 ? '1 day' : `${days} days`} ahead: dates and time limits are simulated.`,
   setClock: 'Set the clock',
 
   admin: 'Admin',

@@ -8,21 +8,21 @@ export const adminDemoMessages = defineMessages('admin/demo', {
 
   lead: 'Try everything in the demo as long as you like. Then clear it, and fill the shop with your own products.',
   clear: 'Clear the demo',
-  removes: 'This removes, for good:',
+  removes: 'This permanently removes:',
   counts: {
     products: (count: string) => `Demo products with their reviews: ${count}`,
     images: (count: string) => `Demo images: ${count}`,
-    orders: (count: string) => `Orders paid at the sandbox, where no money moves: ${count}`,
+    orders: (count: string) => `Orders paid in the sandbox, where no money moves: ${count}`,
     customers: (count: string) => `Demo customers: ${count}`,
     emails: (count: string) => `Emails about them: ${count}`,
   },
   keeps:
-    'Settings and text pages that you changed, admins and what you added yourself stay. A product with an image of your own stays too, without its demo images.',
+    'What stays: settings and text pages you changed, admins, and what you added yourself. A product with an image of your own also stays, without its demo images.',
   backup: 'It cannot be undone. To keep a copy, make a backup first: npm run shop -- backup demo.tar.gz',
   nameLabel: (name: string) => `Type ${name} to confirm`,
   nameMissing: 'Please type the name of the shop.',
   realOrders: 'This shop has orders of real customers, so the demo cannot be cleared. Archive its products instead.',
   clearing: 'The demo is being cleared. This takes a minute at most.',
 
-  cleared: 'Nothing of the demo is in this shop. It is yours.',
+  cleared: 'Nothing is left of the demo. The shop is yours.',
 })

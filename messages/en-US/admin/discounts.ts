@@ -2,14 +2,14 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Discount codes and automatic discounts. */
 export const adminDiscountsMessages = defineMessages('admin/discounts', {
-  lead: 'Codes that shoppers enter in the cart, and discounts that every cart gets that they fit.',
+  lead: 'Codes that shoppers enter in the cart, and discounts that apply by themselves to every cart they fit.',
   all: 'All discounts',
   add: 'Add discount',
   none: 'No discounts yet.',
   noneText: 'Add a code to share, or a discount that applies by itself.',
   noneFound: 'No matching discounts.',
   search: 'Title, code or email',
-  ofStaff: 'For everybody',
+  ofStaff: 'For everyone',
   forOne: 'For one customer each',
   older: 'Older discounts',
   columns: { title: 'Discount', uses: 'Uses', revenue: 'Revenue', saved: 'Taken off', state: 'State' },
@@ -23,7 +23,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   titleHint: 'Shoppers read it in their cart, on orders and receipts.',
   method: 'How shoppers get it',
   methods: { code: 'With a code', automatic: 'Automatically' },
-  automaticHint: 'First orders and limits per customer hold for customers who are logged in.',
+  automaticHint: 'First orders and limits per customer only work for customers who are logged in.',
   code: 'Code',
   codeHint: 'Not case-sensitive. Leave blank to generate single-use codes later.',
   kind: 'What it takes off',
@@ -36,7 +36,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   },
   percent: 'Percent off',
   amount: (sign: string) => `Amount off (${sign})`,
-  amountHint: 'Of all the items that it applies to, together.',
+  amountHint: 'Off the total of the items it applies to.',
   buyQuantity: 'Items to buy',
   getQuantity: 'Items at a discount',
   gotPercent: 'Percent off these items',
@@ -50,7 +50,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   scopes: { all: 'All items', categories: 'Categories', collections: 'Collections', products: 'Products' },
   same: 'The same items',
   skus: 'SKUs',
-  skusHint: 'Separate them by commas or lines.',
+  skusHint: 'Separated by commas or line breaks.',
   noneToChoose: 'There are none yet.',
 
   conditions: 'Conditions',
@@ -64,10 +64,10 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   maxUses: 'Uses in all',
   maxUsesPerCustomer: 'Uses per customer',
   perCustomerHint: 'By account, or by the email address that guests enter with the code.',
-  countInvalid: 'Please enter a whole number from 1.',
+  countInvalid: 'Please enter a whole number of at least 1.',
   numberInvalid: 'Please enter a number.',
   isCombinable: 'Can be combined',
-  combinableHint: 'An order gets all discounts that can be combined, or one of the others, whatever saves more.',
+  combinableHint: 'An order gets all discounts that can be combined, or one of the others, whichever saves more.',
 
   conflict: 'Someone else changed this discount while you were editing it.',
   isNow: (field: string, value: string) => `${field} is now “${value}”.`,
@@ -80,7 +80,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
 
   usage: 'Uses',
   usesFact: 'Orders',
-  heldFact: 'Checkouts that are open',
+  heldFact: 'Open checkouts',
   revenueFact: 'Revenue of these orders',
   savedFact: 'Taken off',
   balanceFact: 'Left of the store credit',
@@ -90,7 +90,7 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   ofCustomer: 'The shop made this code for one customer. Its terms cannot be changed.',
 
   codes: 'Single-use codes',
-  codesLead: 'For letters, partners or customer service: each works for one order.',
+  codesLead: 'For mailings, partners or customer service: each works for one order.',
   codeCount: (count: number, used: number) =>
     count === 0 ? 'None generated yet.' : `${count === 1 ? '1 code' : `${count} codes`}, ${used} used.`,
   count: 'Number of codes',

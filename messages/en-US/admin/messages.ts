@@ -35,7 +35,7 @@ export const adminMessagesMessages = defineMessages('admin/messages', {
   reply: (name: string) => `Reply to ${name}`,
   replyAgain: (name: string) => `Reply to ${name} again`,
   replyHint: (email: string, shopEmail: string) =>
-    `Sent by email to ${email}, with their message quoted. Their answer goes to ${shopEmail}.`,
+    `Sent by email to ${email}, with their message quoted. Their reply goes to ${shopEmail}.`,
   replyMissing: 'Please write a reply.',
   sendReply: 'Send reply',
 })

@@ -157,7 +157,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   disputedPayment: 'Disputed payment',
   disputedSince: <Node>(moment: Node) => ['The buyer disputed this payment on ', moment, '.'],
   disputeHint:
-    'Respond at your payment provider before its deadline. Check the dispute before you ship or refund the order.',
+    'Respond at your payment provider before the deadline. Check the dispute before you ship or refund the order.',
   toDisputes: 'Deadline and evidence',
 
   toShip: (orders: number) => `To ship: ${orders}`,

@@ -2,12 +2,12 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Orders that await their payment, and orders that staff make. */
 export const adminPendingOrdersMessages = defineMessages('admin/pending-orders', {
-  lead: 'Ordered and not paid yet. Their items are reserved; no invoice exists before they are paid.',
-  none: 'No order awaits its payment',
+  lead: 'Ordered but not paid yet. Their items are reserved; each gets its invoice once it is paid.',
+  none: 'No orders awaiting payment',
   noneText: 'Orders by bank transfer, by payment link and by bank debit appear here until they are paid.',
   noneOver: 'Nothing here yet',
   awaiting: 'Awaiting payment',
-  over: 'Paid or over',
+  over: 'Paid or closed',
   older: 'Older orders',
   newOrder: 'New order',
   methods: { provider: 'Bank debit', transfer: 'Bank transfer', link: 'Payment link' },
@@ -35,7 +35,7 @@ export const adminPendingOrdersMessages = defineMessages('admin/pending-orders',
   reference: 'Reference',
   referenceHint: 'Such as the line of your bank statement. Shown in the history of the order.',
   cancel: 'Cancel order',
-  cancelQuestion: 'Release its items and tell the customer?',
+  cancelQuestion: 'Release its items and email the customer?',
   extend: 'Reserve for 7 more days',
 
   title: 'New order',
@@ -54,7 +54,7 @@ export const adminPendingOrdersMessages = defineMessages('admin/pending-orders',
   noItems: 'Find a product to add it to the order.',
   itemsMissing: 'Please add an item.',
   customer: 'Customer',
-  customerHint: 'An order with the email address of an account is shown there, too.',
+  customerHint: "If this is an account's email address, the order appears there, too.",
   payment: 'Payment',
   payments: {
     link: 'Email a payment link',

@@ -3,15 +3,15 @@ import { defineMessages } from '../../define-messages.ts'
 /** Pick-up points, in Shipping. */
 export const adminPickupMessages = defineMessages('admin/pickup', {
   title: 'Pick-up points',
-  none: 'No pick-up points. Add one if customers can fetch their orders from you.',
+  none: 'No pick-up points. Add one if customers can pick up their orders from you.',
   add: 'Add pick-up point',
   free: 'free',
   off: 'off',
-  keep: 'Shoppers choose it in the cart instead of a country. No shipping address is asked for, and tax is that of this place.',
+  keep: "Shoppers choose it in the cart instead of a country. They aren't asked for a shipping address, and the tax of this place applies.",
   name: 'Name',
   nameHint: 'As customers read it, such as “Studio in Berlin”.',
   country: 'Country',
-  countryHint: 'Code of two letters, such as DE.',
+  countryHint: 'Two-letter code, such as DE.',
   line1: 'Street and number',
   line2: 'Building or floor',
   city: 'City',

@@ -26,10 +26,10 @@ export const adminProductsMessages = defineMessages('admin/products', {
     publishText: (products: number) =>
       products === 1
         ? 'It appears in the shop if it is complete.'
-        : `All ${products} appear in the shop, those that are complete.`,
+        : `Of these ${products}, the complete ones appear in the shop.`,
     archive: 'Archive',
     archiveText: (products: number) =>
-      products === 1 ? 'It is no longer in the shop.' : `All ${products} are no longer in the shop.`,
+      products === 1 ? 'It will no longer be in the shop.' : `All ${products} will no longer be in the shop.`,
     price: 'Change prices',
     priceText: (products: number) =>
       products === 1
@@ -42,7 +42,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
   noneFound: 'No products found.',
 
   addLead: 'It is saved as a draft. Shoppers see it once you publish it.',
-  oldPriceHint: 'The same as the price: a new product was never sold for more.',
+  oldPriceHint: 'The same as the price: a new product has never sold for more.',
   oldPriceTooLow: 'The old price must be above the price.',
   otherTitle: 'Another…',
   chooseTitle: 'Choose from the list',
@@ -142,22 +142,22 @@ export const adminProductsMessages = defineMessages('admin/products', {
   weight: 'Weight, g',
   cost: (currency: string) => `Cost, ${currency}`,
   variantDetailsNote:
-    'A variant without its own price or SKU has that of the product. The cost is for your records: shoppers never see it.',
-  copyToAll: 'Copy weight and cost of the first to all',
+    "A variant without its own price or SKU uses the product's. The cost is for your records: shoppers never see it.",
+  copyToAll: 'Copy weight and cost from the first to all',
   saveVariants: 'Save',
 
   images: 'Images',
   imagesOfAll: 'In all colors',
   addImages: 'Add images',
   saveImages: 'Save images',
-  imagesChanged: 'Its images or its status changed.',
+  imagesChanged: 'Its images or status have changed.',
   altText: 'Alt text',
   altTextHint: 'Describe what the image shows',
   imageAt: (place: number) => `image ${place}`,
   theImage: 'The image',
   move: (image: string, place: number) => `Move ${image}, now ${place}; use the arrow keys`,
   moveHint: 'Drag, or use the arrow keys',
-  moved: (image: string, place: number) => `${image} is number ${place} now.`,
+  moved: (image: string, place: number) => `${image} is now number ${place}.`,
   uploading: (file: string) => `Uploading ${file}`,
   uploadFailed: 'This image could not be uploaded.',
 

@@ -68,7 +68,7 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   moreVariants: (variants: string) => `and ${counted(variants, 'more variant')}`,
   requests: 'Back-in-stock requests',
   requestsLead: (customers: string) =>
-    `${counted(customers, 'customer waits', 'customers wait')} for an email when an item is back.`,
+    `${counted(customers, 'customer is', 'customers are')} waiting for an email when an item is back.`,
   noRequestsLead: 'Customers who asked for an email when an item is back.',
   noRequests: 'No back-in-stock requests.',
   requestCount: (requests: string) => counted(requests, 'request'),

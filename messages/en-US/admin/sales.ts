@@ -2,7 +2,7 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Sales and taxes, from invoices and credit notes. */
 export const adminSalesMessages = defineMessages('admin/sales', {
-  lead: 'From your invoices and credit notes, by the dates that they bear. The sums agree with them to the cent; refunds count against the period of their credit note.',
+  lead: 'From your invoices and credit notes, by their dates. The totals match them to the cent; refunds count toward the period of their credit note.',
   from: 'From',
   until: 'Until',
   step: 'By',

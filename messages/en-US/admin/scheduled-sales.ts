@@ -18,12 +18,12 @@ export const adminScheduledSalesMessages = defineMessages('admin/scheduled-sales
   times: (from: string, until: string) => `${from} to ${until}`,
 
   name: 'Name',
-  nameHint: 'Only for you: shoppers do not see it.',
+  nameHint: 'Only for you: shoppers never see it.',
   kind: 'Reduction',
   kinds: { percent: 'A percentage off each price', price: 'One price for all' },
   percent: 'Percent off',
   price: (currency: string) => `Sale price, ${currency}`,
-  priceHint: 'A product that costs less anyway keeps its price.',
+  priceHint: 'A product that already costs less keeps its price.',
   scope: 'Products',
   scopes: { all: 'All products', collection: 'A collection', hand: 'Chosen by hand' },
   scopeHint: 'All products, or those of the collection, as they are when the sale starts.',
@@ -55,7 +55,7 @@ export const adminScheduledSalesMessages = defineMessages('admin/scheduled-sales
   notReduced: 'not reduced',
   noOldPrice: 'no old price',
   oldPriceNote:
-    'Beside the sale price, shoppers see the lowest price of the 30 days before. A product that cost no more in those days is shown without an old price.',
+    'Beside the sale price, shoppers see the lowest price of the 30 days before. A product that never cost more in those days is shown without an old price.',
 
   cancel: 'Cancel the sale',
   end: 'End the sale now',

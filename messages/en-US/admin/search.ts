@@ -5,7 +5,7 @@ export const adminSearchMessages = defineMessages('admin/search', {
   lead: 'Teach the search what your shoppers call your products, and see what they looked for and did not find.',
 
   missed: 'Searches without results',
-  missedLead: 'Counted without anything about who searched. A search leaves the list once it finds products.',
+  missedLead: 'Counted without storing who searched. A search leaves the list once it finds products.',
   noneMissed: 'Every search found something.',
   searches: (count: number) => (count === 1 ? '1 search' : `${count} searches`),
   addSynonym: 'Add synonym',

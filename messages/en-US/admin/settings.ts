@@ -40,7 +40,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     },
     logo: {
       title: 'Logo and icon',
-      lead: 'In header and footer, on invoices, in emails and on the sandbox card page. Without a logo, your shop name stands there in your heading font.',
+      lead: 'In header and footer, on invoices, in emails and on the sandbox card page. Without a logo, your shop name appears there in your heading font.',
     },
     promo: { title: 'Promo bar', lead: 'The line above every page. It starts with the season.' },
     payments: {
@@ -49,7 +49,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     },
     bankTransfer: {
       title: 'Bank transfer',
-      lead: 'Customers order first and pay by bank transfer with the order number. The items are reserved for some days. You mark the order as paid once the money is there.',
+      lead: 'Customers order first and pay by bank transfer with the order number. The items are reserved for some days. You mark the order as paid once the money arrives.',
     },
     money: { title: 'Currency', lead: 'Every price and amount of your shop is in this currency.' },
     places: { title: 'Countries', lead: 'The card page takes only addresses in these countries.' },
@@ -93,7 +93,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   previewDark: 'On the text color',
   oldPriceRules: {
     thirtyDays: 'The lowest price of the 30 days before the reduction, as in the EU',
-    none: 'What I enter: no such rule applies to my shop',
+    none: 'The one I enter: no such rule applies to my shop',
   },
   taxModes: {
     none: 'No tax',
@@ -103,11 +103,11 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   },
   plansNeed:
     'Pay in 3 is shown only while Klarna or Afterpay is on below and takes your currency; buy now, pay later only with Klarna.',
-  plansWithSandbox: 'The sandbox card page offers both as a rehearsal.',
+  plansWithSandbox: 'The sandbox card page offers both for practice.',
   plansWithStripe:
-    'Klarna and Afterpay decide on the plans of each customer: three payments are common in Europe, four in the United States.',
+    'Klarna and Afterpay decide which plans each customer gets: three payments are common in Europe, four in the United States.',
   methodsWithStripe: 'Turn each of them on in your Stripe account, too.',
-  methodsWithSandbox: 'The sandbox card page rehearses them; no money moves.',
+  methodsWithSandbox: 'The sandbox card page simulates them; no money moves.',
   taxElsewhere:
     'Your shop uses Stripe, where this table is not used: choose Stripe Tax above, or no sales tax is charged.',
   sameTimeZone: 'That of the shop',
@@ -161,7 +161,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       label: 'Logo',
       hint: 'An SVG of at most 200 kB with its text as outlines, or a PNG. Scripts, links and embedded images are removed from an SVG.',
     },
-    logoColor: { label: 'Color of the logo', hint: 'In the text color it suits light and dark places.' },
+    logoColor: { label: 'Color of the logo', hint: 'The text color works on light and dark backgrounds.' },
     favicon: {
       label: 'Icon',
       hint: 'Square, as SVG or PNG, for browser tabs and bookmarks. Without one, the logo or the first letter of your shop name.',
@@ -296,12 +296,12 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   previewButton: 'A button',
   previewPrice: 'A reduced price',
   previewField: 'A field',
-  boxByLaw: 'Ticked, except in the EU, EEA and UK',
-  boxEmpty: 'Not ticked',
+  boxByLaw: 'Checked, except in the EU, EEA and UK',
+  boxEmpty: 'Not checked',
   seasonByDate: 'Automatic, by date',
 
   textPages: 'Text pages',
-  textPagesLead: 'Policies and other text pages. Settings from above are filled in automatically.',
+  textPagesLead: 'Policies and other text pages. The settings above are filled in automatically.',
   ownText: 'Your text',
   defaultText: 'Default',
   noPage: 'There is no such text page.',

@@ -44,7 +44,8 @@ export const adminSizeChartsMessages = defineMessages('admin/size-charts', {
   removeRow: (size: string) => `Remove size ${size}`,
 
   places: 'Categories',
-  placesLead: 'Products use the chart of their second category, else of their first. One for an audience goes first.',
+  placesLead:
+    'A product uses the chart of its second category, or else of its first. A chart for an audience comes first.',
   place: (place: number) => `Category ${place}`,
   category: 'Category',
   allProducts: 'All products',

@@ -2,17 +2,17 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** The versions of settings, texts, sections of the home page, categories, collections, size charts and shipping zones. */
 export const adminVersionsMessages = defineMessages('admin/versions', {
-  link: 'Former versions',
+  link: 'Previous versions',
   linkOf: (subject: string) => ` of ${subject}`,
   lead: 'Restoring a version saves it again as the newest. Nothing is lost.',
   back: 'Back',
-  none: 'Nobody has changed it yet.',
+  none: 'No one has changed it yet.',
   newest: 'Shown now',
   deleted: 'This was deleted.',
   outdated: 'This version was saved by an older release and lacks fields of today. Enter it by hand.',
   savedBy: <Node>(moment: Node, name: string | null): (string | Node)[] =>
     name === null ? [moment] : [moment, ` by ${name}`],
-  came: 'As the shop began',
+  came: 'Original',
   changes: 'Changed',
   value: (field: string, value: string) => `${field}: ${value || 'empty'}`,
   unchanged: 'Nothing changed.',
@@ -24,5 +24,5 @@ export const adminVersionsMessages = defineMessages('admin/versions', {
   off: 'no',
   images: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   removedTitle: 'Deleted sections',
-  removedText: 'A restored section is put at the end, switched off.',
+  removedText: 'A restored section goes to the end, turned off.',
 })
