@@ -1,8 +1,8 @@
-import { formatRating } from '#app/ui/format-rating.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { fits } from '#contract/reviews/fits.ts'
 import { maxRating } from '#contract/reviews/limits.ts'
 import { reviewsMessages } from '#messages/en-US/reviews.ts'
+import { uiMessages } from '#messages/en-US/ui.ts'
 import type { ReviewSummary } from './summarize-reviews.ts'
 
 interface ReviewBarsProps {
@@ -16,7 +16,7 @@ export function ReviewBars({ summary, rating, onFilter }: ReviewBarsProps) {
   return (
     <div className="flex w-full flex-col gap-4">
       <p className="flex items-baseline gap-3">
-        <span className="display text-display">{formatRating(summary.average)}</span>
+        <span className="display text-display">{uiMessages.average(summary.average)}</span>
         <span className="text-small text-ink-soft">{reviewsMessages.outOf(maxRating)}</span>
       </p>
       <p className="flex items-center gap-1.5 text-small text-ink-soft">

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { maxRating } from '#contract/reviews/limits.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
-import { formatRating } from './format-rating.ts'
 
 interface StarsProps {
   /** The average, 0 to 5; null without reviews. */
@@ -14,7 +13,7 @@ interface StarsProps {
 /** A rating in stars, with the average and number of reviews. */
 export function Stars({ value, count, className = '' }: StarsProps) {
   if (value === null) return null
-  const shown = count === undefined && Number.isInteger(value) ? String(value) : formatRating(value)
+  const shown = count === undefined && Number.isInteger(value) ? String(value) : uiMessages.average(value)
   const label = count === undefined ? uiMessages.rating(shown, maxRating) : uiMessages.ratingOf(shown, maxRating, count)
   const given = { '--given': `${(100 * value) / maxRating}%` } as CSSProperties
   return (

@@ -82,7 +82,7 @@ export const accountsMessages: Translation<typeof source> = {
   accountDetails: 'Meine Kontodaten',
   accountInformation: 'Kontodaten',
   name: 'Name',
-  update: 'Speichern',
+  update: 'Ändern',
   cancel: 'Abbrechen',
   changePassword: 'Passwort ändern',
   currentPassword: 'Aktuelles Passwort',

@@ -76,7 +76,7 @@ export const ordersMessages: Translation<typeof source> = {
     paid: 'Bezahlt',
     shipped: 'Versendet',
     partlyShipped: 'Teilweise versendet',
-    delivered: 'Angekommen',
+    delivered: 'Geliefert',
     canceled: 'Storniert',
     refunded: 'Erstattet',
   },

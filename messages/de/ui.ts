@@ -24,6 +24,7 @@ export const uiMessages: Translation<typeof source> = {
   priceNow: 'Jetzt',
   priceFrom: (price) => `Ab ${price}`,
   priceBefore: 'vorher',
+  average: (stars) => stars.toFixed(1).replace('.', ','),
   rating: (stars, max) => `${stars} von ${max} Sternen`,
   ratingOf: (stars, max, reviews) =>
     `${stars} von ${max} Sternen, ${reviews} ${reviews === 1 ? 'Bewertung' : 'Bewertungen'}`,

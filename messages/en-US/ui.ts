@@ -28,6 +28,7 @@ export const uiMessages = defineMessages('ui', {
   priceBefore: 'before',
   /** A price that only some variants have. */
   priceFrom: (price: string) => `From ${price}`,
+  average: (stars: number) => stars.toFixed(1),
   rating: (stars: string, max: number) => `Rated ${stars} out of ${max}`,
   ratingOf: (stars: string, max: number, reviews: number) =>
     `Rated ${stars} out of ${max}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,

@@ -65,7 +65,7 @@ test('requests after the window, of too much, of other orders and without the ke
   await shop.db.update(shopClock).set({ aheadDays: 40 })
   await expect(ask({ returnsSeen: 2 })).rejects.toMatchObject({
     status: 409,
-    message: expect.stringContaining('is over'),
+    message: expect.stringContaining('has closed'),
   })
   const [first] = await shop.db.select().from(returns)
   for (const returnId of [first?.id ?? '']) {
