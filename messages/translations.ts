@@ -23,6 +23,7 @@ import { cartMessages } from './de/cart.ts'
 import { cashbackEmailMessages } from './de/cashback-email.ts'
 import { checkoutMessages } from './de/checkout.ts'
 import { contactMessages } from './de/contact.ts'
+import { contentMessages } from './de/content.ts'
 import { datesMessages } from './de/dates.ts'
 import { discountsMessages } from './de/discounts.ts'
 import { disputeEmailMessages } from './de/dispute-email.ts'
@@ -30,6 +31,7 @@ import { emailsMessages } from './de/emails.ts'
 import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
 import { homeMessages } from './de/home.ts'
+import { imageViewerMessages } from './de/image-viewer.ts'
 import { invoicesMessages } from './de/invoices.ts'
 import { listingMessages } from './de/listing.ts'
 import { looksMessages } from './de/looks.ts'
@@ -83,6 +85,7 @@ const german = {
   'cashback-email': cashbackEmailMessages,
   checkout: checkoutMessages,
   contact: contactMessages,
+  content: contentMessages,
   dates: datesMessages,
   discounts: discountsMessages,
   'dispute-email': disputeEmailMessages,
@@ -90,6 +93,7 @@ const german = {
   failure: failureMessages,
   frame: frameMessages,
   home: homeMessages,
+  'image-viewer': imageViewerMessages,
   invoices: invoicesMessages,
   listing: listingMessages,
   looks: looksMessages,

@@ -1,5 +1,5 @@
 import { FoldIcon } from '#app/ui/fold-icon.tsx'
-import { uiMessages } from '#messages/en-US/ui.ts'
+import { contentMessages } from '#messages/en-US/content.ts'
 import type { Section } from './render-markdown.ts'
 
 /** The sections of a long page: beside it on wide screens, collapsed above it on narrow ones. */
@@ -8,12 +8,12 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
     <>
       <details className="mb-8 border-y border-line lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between font-medium">
-          {uiMessages.onThisPage}
+          {contentMessages.onThisPage}
           <FoldIcon />
         </summary>
         <Links sections={sections} />
       </details>
-      <nav aria-label={uiMessages.onThisPage} className="max-lg:hidden">
+      <nav aria-label={contentMessages.onThisPage} className="max-lg:hidden">
         <div className="max-h-[calc(100dvh-22rem)] overflow-y-auto">
           <Links sections={sections} />
         </div>

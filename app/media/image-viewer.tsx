@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Image } from '#contract/media/image.ts'
+import { imageViewerMessages } from '#messages/en-US/image-viewer.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -23,7 +24,7 @@ interface ImageViewerProps {
 /** Full-screen image viewer: next and previous, zoom by press, wheel, pinch, drag and keys. */
 export function ImageViewer({ open, onOpenChange, label, ...rest }: ImageViewerProps) {
   return (
-    <Overlay open={open} onOpenChange={onOpenChange} label={uiMessages.imagesOf(label)} side="center">
+    <Overlay open={open} onOpenChange={onOpenChange} label={imageViewerMessages.imagesOf(label)} side="center">
       <Viewer key={rest.startAt} {...rest} onClose={() => onOpenChange(false)} />
     </Overlay>
   )
@@ -76,13 +77,17 @@ function Viewer({ images, captions, startAt, onClose }: ViewerProps) {
         </p>
         <div className="flex">
           <IconButton
-            label={uiMessages.zoomOut}
+            label={imageViewerMessages.zoomOut}
             disabled={view.scale <= 1}
             onClick={() => setView(zoomAt(view, view.scale / 1.5))}
           >
             <Icon of={Minus} size={20} />
           </IconButton>
-          <IconButton label={uiMessages.zoomIn} data-autofocus onClick={() => setView(zoomAt(view, view.scale * 1.5))}>
+          <IconButton
+            label={imageViewerMessages.zoomIn}
+            data-autofocus
+            onClick={() => setView(zoomAt(view, view.scale * 1.5))}
+          >
             <Icon of={Plus} size={20} />
           </IconButton>
           <IconButton label={uiMessages.close} onClick={onClose}>
@@ -94,10 +99,18 @@ function Viewer({ images, captions, startAt, onClose }: ViewerProps) {
         <ZoomStage key={image.src} image={image} view={view} onView={setView} onSwipe={(step) => stepTo(at + step)} />
         {images.length > 1 && (
           <>
-            <IconButton label={uiMessages.previousImage} className={`${arrow} left-3`} onClick={() => stepTo(at - 1)}>
+            <IconButton
+              label={imageViewerMessages.previousImage}
+              className={`${arrow} left-3`}
+              onClick={() => stepTo(at - 1)}
+            >
               <Icon of={ChevronLeft} size={24} strokeWidth={1.25} />
             </IconButton>
-            <IconButton label={uiMessages.nextImage} className={`${arrow} right-3`} onClick={() => stepTo(at + 1)}>
+            <IconButton
+              label={imageViewerMessages.nextImage}
+              className={`${arrow} right-3`}
+              onClick={() => stepTo(at + 1)}
+            >
               <Icon of={ChevronRight} size={24} strokeWidth={1.25} />
             </IconButton>
           </>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { loadContentPage } from '#app/content/content-pages.server.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
-import { uiMessages } from '#messages/en-US/ui.ts'
+import { contentMessages } from '#messages/en-US/content.ts'
 import { Prose } from '../content/prose.tsx'
 import { SectionList } from '../content/section-list.tsx'
 import { Page } from '../ui/page.tsx'
@@ -35,7 +35,7 @@ export default function ContentPage({ loaderData: { page } }: Route.ComponentPro
     <Page>
       <div className="grid gap-x-16 lg:grid-cols-[5fr_7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <PageTitle lead={page.effective && uiMessages.effective(page.effective)}>{page.title}</PageTitle>
+          <PageTitle lead={page.effective && contentMessages.effective(page.effective)}>{page.title}</PageTitle>
           {page.sections.length >= longPage && <SectionList sections={page.sections} />}
         </div>
         <Prose html={page.html} className="lg:pt-3" />

@@ -10,7 +10,6 @@ export const uiMessages: Translation<typeof source> = {
   dismiss: 'Ausblenden',
   wait: 'Bitte warten …',
   chunkFailed: 'Ein Teil der Seite konnte nicht geladen werden',
-  onThisPage: 'Auf dieser Seite',
 
   optional: 'optional',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
@@ -28,12 +27,4 @@ export const uiMessages: Translation<typeof source> = {
   rating: (stars, max) => `${stars} von ${max} Sternen`,
   ratingOf: (stars, max, reviews) =>
     `${stars} von ${max} Sternen, ${reviews} ${reviews === 1 ? 'Bewertung' : 'Bewertungen'}`,
-
-  imagesOf: (what) => `Bilder: ${what}`,
-  zoomIn: 'Vergrößern',
-  zoomOut: 'Verkleinern',
-  previousImage: 'Vorheriges Bild',
-  nextImage: 'Nächstes Bild',
-
-  effective: (day) => `Gültig ab ${day}`,
 }

@@ -12,7 +12,6 @@ export const uiMessages = defineMessages('ui', {
   wait: 'Please wait...',
   /** spec */
   chunkFailed: 'Loading chunk failed',
-  onThisPage: 'On this page',
 
   optional: 'optional',
   fieldMissing: 'Please fill this in.',
@@ -32,12 +31,4 @@ export const uiMessages = defineMessages('ui', {
   rating: (stars: string, max: number) => `Rated ${stars} out of ${max}`,
   ratingOf: (stars: string, max: number, reviews: number) =>
     `Rated ${stars} out of ${max}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
-
-  imagesOf: (what: string) => `Images: ${what}`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  previousImage: 'Previous image',
-  nextImage: 'Next image',
-
-  effective: (day: string) => `Effective ${day}`,
 })
