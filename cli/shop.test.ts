@@ -41,14 +41,14 @@ test.each([
   [['staff', 'add', 'a@example.com', '--data-dir'], 'Option --data-dir needs a value: --data-dir <folder>.'],
   [['staff', 'add', 'a@example.com', '--data-dir', '--json'], 'Option --data-dir needs a value: --data-dir <folder>.'],
   [['staff', 'add', 'a@example.com', '--data-dir', 'a', '--data-dir', 'b'], 'Option --data-dir was given twice.'],
-  [['staff'], 'staff needs “add” or “remove” with an email address, or “list”.'],
-  [['staff', 'remove'], 'staff needs “add” or “remove” with an email address, or “list”.'],
+  [['staff'], 'staff needs “add”, “remove” or “reset” with an email address, or “list”.'],
+  [['staff', 'remove'], 'staff needs “add”, “remove” or “reset” with an email address, or “list”.'],
   [['staff', 'list', 'a@example.com'], 'Unexpected argument “a@example.com”.'],
   [['staff', 'list', '--name', 'Ann'], '--name and --role are only for staff add.'],
   [['staff', 'add', 'a@example.com', 'secret'], 'Unexpected argument “secret”.'],
   [
     ['staff', 'delete', 'a@example.com'],
-    'Unknown action “delete”. Use: staff add <email>, staff remove <email> or staff list.',
+    'Unknown action “delete”. Use: staff add <email>, staff remove <email>, staff reset <email> or staff list.',
   ],
   [['staff', 'add', 'somebody'], 'Invalid email address “somebody”.'],
   [['new'], 'new needs --name and --email.'],
@@ -135,6 +135,8 @@ test('a role is given by the command line too, but the last owner stays one', as
   expect(changed.stdout).toBe('The existing account bo@example.com is now a member of support.\n')
   const alone = await runHere(['staff', 'add', 'ann@example.com', '--role', 'manager'], around)
   expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining('is the only owner') })
+  const none = await runHere(['staff', 'reset', 'bo@example.com'], around)
+  expect(none).toMatchObject({ code: 1, stderr: 'The login of bo asks for no code.\n' })
   const unknown = await runHere(['staff', 'add', 'cy@example.com', '--role', 'boss'], around)
   expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('Unknown role “boss”') })
   const roles = await db.select({ email: customers.email, role: customers.role }).from(customers)

@@ -5,6 +5,7 @@ import type { Shop } from '#modules/context.ts'
 import { addStaff } from '#modules/staff/add-staff.ts'
 import { listMembers } from '#modules/staff/list-staff.ts'
 import { removeStaff } from '#modules/staff/remove-staff.ts'
+import { resetStaff } from '#modules/staff/reset-staff.ts'
 import type { Config } from '#server/config/config.ts'
 import { type Command, type Outcome, type ParsedArguments, UsageError } from './command.ts'
 import { openForCommand } from './open-for-command.ts'
@@ -32,6 +33,11 @@ const actions: Record<string, (shop: Shop, typed: Typed) => Promise<Outcome>> = 
     out.print(cliMessages.staffRemoved(email))
     return { ok: true, email }
   },
+  async reset(shop, { email, out }) {
+    await resetStaff(shop, email)
+    out.print(cliMessages.staffReset(email))
+    return { ok: true, email }
+  },
   async list({ db }, { out }) {
     const members = await listMembers(db)
     const staff = members.map(({ email, name, role }) => ({ email, name, role }))
@@ -43,9 +49,9 @@ const actions: Record<string, (shop: Shop, typed: Typed) => Promise<Outcome>> = 
   },
 }
 
-/** `staff add <email>`, `staff remove <email>`, `staff list`. */
+/** `staff add <email>`, `staff remove <email>`, `staff reset <email>`, `staff list`. */
 export const staff: Command = {
-  usage: 'add <email> | remove <email> | list',
+  usage: 'add <email> | remove <email> | reset <email> | list',
   options: { name: { type: 'string', value: 'name' }, role: { type: 'string', value: 'role' } },
   examples: ['add bo@example.com --role support --name "Bo Lee"', 'remove bo@example.com', 'list --json'],
 

@@ -37,6 +37,7 @@ import { calls as returns } from './returns/calls.ts'
 import { calls as reviews } from './reviews/calls.ts'
 import { calls as sales } from './sales/calls.ts'
 import { calls as search } from './search/calls.ts'
+import { calls as secondFactor } from './second-factor/calls.ts'
 import { calls as sessions } from './sessions/calls.ts'
 import { calls as settings } from './settings/calls.ts'
 import { calls as shipments } from './shipments/calls.ts'
@@ -89,6 +90,7 @@ export const contract = {
   versions,
   customers,
   staff,
+  secondFactor,
   privacy,
   demo,
   launch,

@@ -21,6 +21,7 @@ const ofAdmins = [
     'search',
     'settings',
     'size-charts',
+    'second-factor',
     'staff',
     'versions',
   ],

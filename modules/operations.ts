@@ -38,6 +38,7 @@ import { operations as returns } from './returns/index.ts'
 import { operations as reviews } from './reviews/index.ts'
 import { operations as sales } from './sales/index.ts'
 import { operations as search } from './search/index.ts'
+import { operations as secondFactor } from './second-factor/index.ts'
 import { operations as sessions } from './sessions/index.ts'
 import { operations as settings } from './settings/index.ts'
 import { operations as shipments } from './shipments/index.ts'
@@ -90,6 +91,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   versions,
   customers,
   staff,
+  secondFactor,
   privacy,
   demo,
   launch,

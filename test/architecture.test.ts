@@ -140,7 +140,7 @@ test('every file that the documents name exists', () => {
 
 // Logins and the links that replace them, rate limits, webhooks, jobs and measurements keep the real time.
 const realTime = [
-  /^modules\/(accounts|sessions|staff)\//,
+  /^modules\/(accounts|sessions|staff|second-factor)\//,
   /^modules\/links\//,
   /^modules\/order-tracking\/(order-links|renew-tracking-link)\.ts$/,
   /^modules\/newsletter\/(subscribe-newsletter|email-unsubscribe-link|confirm-key|signed-address)\.ts$/,

@@ -47,7 +47,19 @@ const confirmPassword = (message: () => string): FormField => ({
 
 export const loginForm = {
   get fields() {
-    return { email: { ...email(), autoComplete: 'username' }, password: currentPassword() }
+    return {
+      email: { ...email(), autoComplete: 'username' },
+      password: currentPassword(),
+      // Shown once the server asks for it.
+      code: {
+        label: accountsMessages.code,
+        hint: accountsMessages.codeHint,
+        autoComplete: 'one-time-code',
+        maxLength: 20,
+        missing: accountsMessages.codeMissing,
+        refusal: /\bcode|\bCode/,
+      },
+    }
   },
   get missing() {
     return rulesMessages.invalidEmail

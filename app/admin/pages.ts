@@ -224,6 +224,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/launch', name: 'launch', access: 'manager', file: 'launch.tsx', group: 'shop' },
   { path: '/admin/mail', name: 'emails', access: 'support', file: 'emails/emails.tsx', group: 'shop' },
   { path: '/admin/mail/:emailId', name: 'email', access: 'support', file: 'emails/email.tsx', section: '/admin/mail' },
+  { path: '/admin/security', name: 'security', access: 'staff', file: 'security.tsx', section: '/admin' },
   { path: '/admin/staff', name: 'staff', access: 'owner', file: 'staff.tsx', group: 'shop' },
   { path: '/admin/activity', name: 'activity', access: 'manager', file: 'audit.tsx', group: 'shop' },
   { path: '/admin/shipping', name: 'shipping', access: 'manager', file: 'shipping/shipping.tsx', group: 'shop' },

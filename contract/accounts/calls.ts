@@ -38,8 +38,14 @@ export const calls = {
     access: 'anyone',
     limit: 'login',
     session: 'starts',
-    summary: 'Logs a customer in.',
-    payload: z.object({ email: z._default(email, ''), password: z._default(password, '') }),
+    summary:
+      'Logs a customer in; an account with a second factor needs its code too, and is answered with 428 without.',
+    payload: z.object({
+      email: z._default(email, ''),
+      password: z._default(password, ''),
+      /** Of the authenticator app, or a recovery code. */
+      code: z._default(line(20).check(z.trim()), ''),
+    }),
     response: session,
   }),
 

@@ -18,6 +18,8 @@ const member = z.object({
   role,
   /** When a session of theirs was last used; null if none is open. */
   lastSeenAt: z.nullable(z.string()),
+  /** Whether the login asks for the code of an authenticator app. */
+  hasSecondFactor: z.boolean(),
 })
 export type StaffMember = z.infer<typeof member>
 
@@ -63,7 +65,7 @@ export const calls = {
   }),
 
   withdrawInvitation: call({
-    method: 'PUT',
+    method: 'POST',
     path: 'staff/withdrawInvitation',
     access: 'owner',
     summary: 'Withdraws an invitation: its link stops working.',
@@ -88,7 +90,7 @@ export const calls = {
   }),
 
   acceptInvitation: call({
-    method: 'PUT',
+    method: 'POST',
     path: 'staff/acceptInvitation',
     access: 'anyone',
     limit: 'resetPassword',

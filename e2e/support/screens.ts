@@ -91,6 +91,7 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/settings'],
   ['/admin/settings/refund-policy'],
   ['/admin/versions/settings.shop'],
+  ['/admin/security'],
   ['/admin/staff'],
   ['/admin/activity'],
   ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],

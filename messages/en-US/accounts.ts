@@ -9,6 +9,9 @@ export const accountsMessages = defineMessages('accounts', {
   /** spec */
   createAccount: 'Create Account',
   /** spec */
+  code: 'Code',
+  codeHint: 'From your authenticator app, or a recovery code.',
+  codeMissing: 'Please enter the code.',
   forgotPassword: 'Forgot password',
   logIn: 'Log in',
   newHere: <Node>(link: (text: string) => Node) => ['New here? ', link('Create Account')],

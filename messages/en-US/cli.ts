@@ -47,6 +47,7 @@ export const cliMessages = defineMessages('cli', {
         '`add` creates an account with a role, or gives the role to an existing account, which keeps its name and password.',
         'A new account gets the password in ADMIN_PASSWORD, or a generated one that is printed once. The password is not',
         'an argument because other users of the machine can read the arguments of a process.',
+        '`reset` ends the second factor of a login whose phone and recovery codes are lost.',
         '`remove` takes the role away and ends all sessions; the account stays as a customer. The last owner cannot be removed.',
       ].join('\n'),
       options: {
@@ -156,7 +157,7 @@ export const cliMessages = defineMessages('cli', {
   unexpectedArgument: (argument: string) => `Unexpected argument “${argument}”.`,
   /** What a command needs, as in "backup needs an output file." */
   arguments: {
-    staffAdd: '“add” or “remove” with an email address, or “list”',
+    staffAdd: '“add”, “remove” or “reset” with an email address, or “list”',
     csvFile: 'a CSV file, or the zip file of a shop',
     outputFile: 'an output file',
     backupFile: 'a backup file',
@@ -183,13 +184,14 @@ export const cliMessages = defineMessages('cli', {
   shopCreated: (name: string, folder: string) =>
     `Created the empty shop ${name} in ${folder}. Run npm start and log in; the first steps are at /admin/start.`,
   unknownAction: (action: string) =>
-    `Unknown action “${action}”. Use: staff add <email>, staff remove <email> or staff list.`,
+    `Unknown action “${action}”. Use: staff add <email>, staff remove <email>, staff reset <email> or staff list.`,
   onlyForAdd: '--name and --role are only for staff add.',
   unknownRole: (role: string) => `Unknown role “${role}”. Use owner, manager, support or editor.`,
   invalidEmail: (email: string) => `Invalid email address “${email}”.`,
   staffCreated: (email: string, aRole: string) => `Created account ${email}, ${aRole}.`,
   staffChanged: (email: string, aRole: string) => `The existing account ${email} is now ${aRole}.`,
   staffRemoved: (email: string) => `${email} is no longer staff.`,
+  staffReset: (email: string) => `The login of ${email} asks for the password alone, until an app is set up again.`,
   staffLine: (email: string, name: string, role: string) => `${email}  ${name}  ${role}`,
   noStaff: 'No staff. Add an owner with: staff add <email>.',
   password: (password: string) => `Password: ${password} (shown only once).`,

@@ -3,6 +3,7 @@ import { conflict, unauthenticated } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
+import { recoveryCodes, secondFactors } from '#db/tables/second-factor.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { lockOwners } from '../staff/lock-owners.ts'
@@ -33,7 +34,7 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
       deletedAt: sql`now()`,
     })
     .where(eq(customers.id, customerId))
-  for (const table of [sessions, passwordResets, emailChanges]) {
+  for (const table of [sessions, passwordResets, emailChanges, secondFactors, recoveryCodes]) {
     await tx.delete(table).where(eq(table.customerId, customerId))
   }
   return { email: before.email, firstName: before.firstName }

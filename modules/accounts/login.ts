@@ -7,11 +7,15 @@ import { customers } from '#db/tables/customers.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
+import { checkSecondFactor } from '../second-factor/check-second-factor.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { isPassword } from './password.ts'
 
-/** Logs a customer in; an unknown address gets the same error after the same time as a wrong password. */
-export async function login(ctx: Context, { email, password }: Payload<typeof calls.login>) {
+/**
+ * Logs a customer in; an unknown address gets the same error after the same time as a wrong password. With a second
+ * factor, the right password alone is answered with 428.
+ */
+export async function login(ctx: Context, { email, password, code }: Payload<typeof calls.login>) {
   const address = normalEmail(email)
   if (!isEmail(address) || password === '') throw invalid(rulesMessages.invalidEmail)
 
@@ -21,6 +25,8 @@ export async function login(ctx: Context, { email, password }: Payload<typeof ca
     .where(and(eq(customers.email, address), isNull(customers.deletedAt)))
   const isRight = await isPassword(password, customer?.passwordHash ?? null)
   if (!customer || !isRight) throw unauthenticated(apiAccountsMessages.wrongLogin)
+
+  await checkSecondFactor(ctx, customer, code)
 
   const session = await ctx.db.transaction((tx) => startSession(ctx, tx, customer))
   return { ...session, message: apiAccountsMessages.welcomeBack(customer.firstName) }

@@ -26,6 +26,7 @@ import { resetPassword } from '#emails/reset-password.tsx'
 import { returnChanged } from '#emails/return-changed.tsx'
 import { returnToAnswer } from '#emails/return-to-answer.tsx'
 import { reviewInvitation } from '#emails/review-invitation.tsx'
+import { secondFactor } from '#emails/second-factor.tsx'
 import { shipped } from '#emails/shipped.tsx'
 import { staffInvitation } from '#emails/staff-invitation.tsx'
 import { staffRole } from '#emails/staff-role.tsx'
@@ -58,6 +59,7 @@ const emailTemplates = {
   welcome,
   'staff-invitation': staffInvitation,
   'staff-role': staffRole,
+  'second-factor': secondFactor,
   'account-exists': accountExists,
   'account-deleted': accountDeleted,
   'confirm-address': confirmAddress,

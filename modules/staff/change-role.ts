@@ -10,6 +10,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { dropSecondFactor } from '../second-factor/manage.ts'
 import { lockOwners } from './lock-owners.ts'
 
 /** Gives a role, or takes it away and ends all sessions. Owners cannot change their own, so a shop always keeps at least one. */
@@ -27,7 +28,10 @@ export async function changeRole(ctx: AdminContext, { customerId, role }: Payloa
     }
 
     await tx.update(customers).set({ role }).where(eq(customers.id, customerId))
-    if (!role) await tx.delete(sessions).where(eq(sessions.customerId, customerId))
+    if (!role) {
+      await tx.delete(sessions).where(eq(sessions.customerId, customerId))
+      await dropSecondFactor(tx, customerId)
+    }
     await recordAuditEvent(ctx, tx, {
       action: role ? 'staff.role-changed' : 'staff.removed',
       subjectKind: 'customer',

@@ -25,6 +25,7 @@ export async function listMembers(db: Db): Promise<Omit<StaffMember, 'isYou'>[]>
       email: customers.email,
       role: customers.role,
       lastSeenAt: max(sessions.lastSeenAt),
+      hasSecondFactor: sql<boolean>`exists (select from second_factors f where f.customer_id = customers.id and f.confirmed_at is not null)`,
     })
     .from(customers)
     .leftJoin(sessions, eq(sessions.customerId, customers.id))

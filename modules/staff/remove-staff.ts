@@ -6,6 +6,7 @@ import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import { dropSecondFactor } from '../second-factor/manage.ts'
 import { lockOwners } from './lock-owners.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function removeStaff(db: Db, typed: string): Promise<void> {
     if (owners.length === 1 && owners[0] === found.id) throw conflict(apiStaffMessages.lastOwner(email))
     await tx.update(customers).set({ role: null }).where(eq(customers.id, found.id))
     await tx.delete(sessions).where(eq(sessions.customerId, found.id))
+    await dropSecondFactor(tx, found.id)
     await recordAuditEvent({ caller: null }, tx, {
       action: 'staff.removed',
       subjectKind: 'customer',

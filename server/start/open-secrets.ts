@@ -7,7 +7,7 @@ import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import type { LinkKeys, Secrets } from '#modules/context.ts'
 import { rotateLinkKeys } from '#modules/links/rotate-link-keys.ts'
 import { firstId } from '#modules/links/signed-link.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '#modules/seal.ts'
 
 const secret = z.string().check(z.minLength(43))
 const linkKey = z.object({ id: z.string(), secret, retiredAt: z.nullable(z.string()) })

@@ -130,6 +130,7 @@ function Person() {
           {role && <span className="block text-small text-ink-soft">{adminStaffMessages.roles[role]}</span>}
         </Link>
       )}
+      <Entry to="/admin/security">{adminCommonMessages.pages.security}</Entry>
       <button type="button" className={`${entryClass} w-full noscript:hidden`} onClick={logOut}>
         {adminCommonMessages.logOut}
       </button>

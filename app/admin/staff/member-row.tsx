@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { api } from '#app/api.ts'
 import type { StaffMember } from '#contract/staff/calls.ts'
 import { type StaffRole, staffRoles } from '#contract/staff/roles.ts'
+import { adminSecurityMessages as security } from '#messages/en-US/admin/security.ts'
 import { adminStaffMessages as said } from '#messages/en-US/admin/staff.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
@@ -16,7 +17,7 @@ interface MemberRowProps {
 
 /** A member of staff, whose role another owner changes or takes away. */
 export function MemberRow({ member, onChanged }: MemberRowProps) {
-  const { customerId, isYou, name, email, role, lastSeenAt } = member
+  const { customerId, isYou, name, email, role, lastSeenAt, hasSecondFactor } = member
   return (
     <li className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_24rem] md:items-center">
       <div className="min-w-0">
@@ -35,6 +36,8 @@ export function MemberRow({ member, onChanged }: MemberRowProps) {
           ) : (
             said.notLoggedIn
           )}
+          {' · '}
+          {hasSecondFactor ? security.isOn : security.isOff}
         </p>
       </div>
       {isYou ? (
@@ -44,6 +47,16 @@ export function MemberRow({ member, onChanged }: MemberRowProps) {
         </p>
       ) : (
         <div className="flex flex-wrap items-end gap-3">
+          {hasSecondFactor && (
+            <ConfirmButton
+              label={security.reset}
+              title={security.resetTitle(name || email)}
+              change={() => api.secondFactor.resetSecondFactor({ customerId })}
+              onDone={onChanged}
+            >
+              <p>{security.resetText(name || email)}</p>
+            </ConfirmButton>
+          )}
           <RoleForm member={member} onChanged={onChanged} />
           <ConfirmButton
             label={said.remove}

@@ -50,6 +50,7 @@ export const adminCommonMessages = defineMessages('admin/common', {
     email: 'Email',
     activity: 'Activity',
     staff: 'Staff',
+    security: 'Security',
     shipping: 'Shipping',
     shippingZone: 'Shipping zone',
     pickupPoint: 'Pick-up point',

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { ShopError, tooMany, unauthenticated } from '#contract/errors.ts'
+import { codeNeededStatus } from '#contract/second-factor/code-needed-status.ts'
+import type { Tx } from '#db/open-database.ts'
+import type { customers } from '#db/tables/customers.ts'
+import { secondFactors } from '#db/tables/second-factor.ts'
+import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
+import type { Context } from '../context.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
+import { stepOf } from './totp.ts'
+
+const maxFailures = 10
+const isLately = sql`${secondFactors.failingSince} > now() - interval '15 minutes'`
+
+type Account = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName'>
+
+/**
+ * Refuses a login with the right password that lacks the code of an account with a second factor: without one with 428, with
+ * a wrong one with 401, and after ten wrong ones in 15 minutes with 429, whatever the network. A code works once.
+ */
+export async function checkSecondFactor(ctx: Context, account: Account, code: string): Promise<void> {
+  const isOwn = and(eq(secondFactors.customerId, account.id), isNotNull(secondFactors.confirmedAt))
+  const [known] = await ctx.db.select().from(secondFactors).where(isOwn)
+  if (!known) return
+  if (code === '') throw new ShopError(codeNeededStatus, apiAccountsMessages.codeNeeded)
+
+  // A refusal inside of the transaction would undo the count.
+  const outcome = await ctx.db.transaction(async (tx) => {
+    const [factor] = await tx
+      .select({ sealedSecret: secondFactors.sealedSecret, isBlocked: isBlocked() })
+      .from(secondFactors)
+      .where(isOwn)
+      .for('update')
+    if (!factor) return 'right'
+    if (factor.isBlocked) return 'blocked'
+    const isRight =
+      (await takeStep(tx, account.id, stepOf(ctx, factor.sealedSecret, code, Date.now()))) ||
+      (await takeRecovery(ctx, tx, account, code))
+    if (!isRight) await countFailure(tx, account.id)
+    return isRight ? 'right' : 'wrong'
+  })
+  if (outcome === 'blocked') throw tooMany(apiAccountsMessages.tooManyCodes)
+  if (outcome === 'wrong') throw unauthenticated(apiAccountsMessages.codeWrong)
+}
+
+const isBlocked = () => sql<boolean>`${secondFactors.failures} >= ${maxFailures} and ${isLately}`
+
+/** Uses the code of a step up; false for one that was used, or is older than one that was. */
+export async function takeStep(tx: Tx, customerId: string, step: number | null): Promise<boolean> {
+  if (step === null) return false
+  const taken = await tx
+    .update(secondFactors)
+    .set({ lastStep: step, failures: 0, failingSince: null })
+    .where(and(eq(secondFactors.customerId, customerId), lt(secondFactors.lastStep, step)))
+    .returning({ customerId: secondFactors.customerId })
+  return taken.length > 0
+}
+
+async function takeRecovery(ctx: Context, tx: Tx, { id, email, firstName }: Account, code: string): Promise<boolean> {
+  if (!(await takeRecoveryCode(tx, id, code))) return false
+  await tx.update(secondFactors).set({ failures: 0, failingSince: null }).where(eq(secondFactors.customerId, id))
+  await queueEmail(ctx, tx, {
+    kind: 'second-factor',
+    cause: `second-factor:${randomUUID()}`,
+    to: email,
+    fields: { firstName, what: 'recovery', codesLeft: await countRecoveryCodes(tx, id) },
+  })
+  return true
+}
+
+async function countFailure(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .update(secondFactors)
+    .set({
+      failures: sql`case when ${isLately} then ${secondFactors.failures} + 1 else 1 end`,
+      failingSince: sql`case when ${isLately} then ${secondFactors.failingSince} else now() end`,
+    })
+    .where(eq(secondFactors.customerId, customerId))
+}

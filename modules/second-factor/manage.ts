@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import { conflict, invalid, notFound } from '#contract/errors.ts'
+import type { calls } from '#contract/second-factor/calls.ts'
+import type { Tx } from '#db/open-database.ts'
+import type { customers } from '#db/tables/customers.ts'
+import { recoveryCodes, secondFactors } from '#db/tables/second-factor.ts'
+import { sessions } from '#db/tables/sessions.ts'
+import { apiSecondFactorMessages } from '#messages/en-US/api/second-factor.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext, Shop } from '../context.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { takeStep } from './check-second-factor.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+import { newSecret, stepOf } from './totp.ts'
+
+type Known = Payload<typeof calls.beginSecondFactor>
+
+const isOwn = ({ caller }: AdminContext) => eq(secondFactors.customerId, caller.customerId)
+
+/** Since when the caller's login asks for a code, and how many recovery codes are left. */
+export async function readSecondFactor(ctx: AdminContext) {
+  const [found] = await ctx.db.select().from(secondFactors).where(isOwn(ctx))
+  return {
+    since: found?.confirmedAt?.toISOString() ?? null,
+    codesLeft: await countRecoveryCodes(ctx.db, ctx.caller.customerId),
+  }
+}
+
+/** Makes a secret for an authenticator app. It does nothing until a first code is confirmed. */
+export async function beginSecondFactor(ctx: AdminContext, { currentPassword }: Known) {
+  await confirmPassword(ctx, currentPassword)
+  const { customerId } = ctx.caller
+  const { shop } = await ctx.settings.read()
+  return ctx.db.transaction(async (tx) => {
+    const { email } = await lockCustomer(tx, customerId)
+    const { sealed, secret, qr } = newSecret(ctx, shop.name, email)
+    const begun = await tx
+      .insert(secondFactors)
+      .values({ customerId, sealedSecret: sealed })
+      .onConflictDoUpdate({
+        target: secondFactors.customerId,
+        set: { sealedSecret: sealed, lastStep: 0 },
+        setWhere: isNull(secondFactors.confirmedAt),
+      })
+      .returning({ customerId: secondFactors.customerId })
+    if (begun.length === 0) throw conflict(apiSecondFactorMessages.isOn)
+    return { secret, qr }
+  })
+}
+
+/** Confirms the app with its first code: makes the recovery codes and ends all other sessions. */
+export async function confirmSecondFactor(ctx: AdminContext, { code }: Payload<typeof calls.confirmSecondFactor>) {
+  const { customerId, sessionHash } = ctx.caller
+  const made = await ctx.db.transaction(async (tx) => {
+    const account = await lockCustomer(tx, customerId)
+    const [begun] = await tx
+      .select()
+      .from(secondFactors)
+      .where(and(isOwn(ctx), isNull(secondFactors.confirmedAt)))
+    if (!begun) throw conflict(apiSecondFactorMessages.notBegun)
+    const step = stepOf(ctx, begun.sealedSecret, code, Date.now())
+    if (!(await takeStep(tx, customerId, step))) throw invalid(apiSecondFactorMessages.codeWrong)
+    await tx.update(secondFactors).set({ confirmedAt: sql`now()` }).where(isOwn(ctx))
+    await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, sessionHash)))
+    await tell(ctx, tx, account, 'on')
+    await recordAuditEvent(ctx, tx, {
+      action: 'staff.second-factor-on',
+      subjectKind: 'customer',
+      subjectId: customerId,
+    })
+    return replaceRecoveryCodes(tx, customerId)
+  })
+  return { message: apiSecondFactorMessages.isOnNow, recoveryCodes: made }
+}
+
+/** Makes new recovery codes; the former ones stop working. */
+export async function renewRecoveryCodes(ctx: AdminContext, { currentPassword }: Known) {
+  await confirmPassword(ctx, currentPassword)
+  const { customerId } = ctx.caller
+  const made = await ctx.db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    const [factor] = await tx.select().from(secondFactors).where(isOwn(ctx))
+    if (!factor?.confirmedAt) throw conflict(apiSecondFactorMessages.isOff)
+    return replaceRecoveryCodes(tx, customerId)
+  })
+  return { message: apiSecondFactorMessages.codesRenewed, recoveryCodes: made }
+}
+
+/** The caller's login no longer asks for a code. */
+export async function endSecondFactor(ctx: AdminContext, { currentPassword }: Known) {
+  await confirmPassword(ctx, currentPassword)
+  const { customerId } = ctx.caller
+  await ctx.db.transaction(async (tx) => {
+    const account = await lockCustomer(tx, customerId)
+    if (!(await dropSecondFactor(tx, customerId))) throw conflict(apiSecondFactorMessages.isOff)
+    await tell(ctx, tx, account, 'off')
+    await recordAuditEvent(ctx, tx, {
+      action: 'staff.second-factor-off',
+      subjectKind: 'customer',
+      subjectId: customerId,
+    })
+  })
+  return { message: apiSecondFactorMessages.isOffNow }
+}
+
+/** Ends the second factor of a member of staff who lost it. */
+export async function resetSecondFactor(ctx: AdminContext, { customerId }: Payload<typeof calls.resetSecondFactor>) {
+  const name = await ctx.db.transaction((tx) => resetFor(ctx, tx, customerId, ctx))
+  return { message: apiSecondFactorMessages.wasReset(name) }
+}
+
+/** The same for an owner and for the command line: ends all sessions, and tells whose it was. Returns the first name. */
+export async function resetFor(
+  shop: Pick<Shop, 'enqueue'>,
+  tx: Tx,
+  customerId: string,
+  by: Parameters<typeof recordAuditEvent>[0],
+): Promise<string> {
+  const account = await lockCustomer(tx, customerId)
+  if (!(await dropSecondFactor(tx, customerId))) throw notFound(apiSecondFactorMessages.hasNone(account.firstName))
+  await tx.delete(sessions).where(eq(sessions.customerId, customerId))
+  await tell(shop, tx, account, 'reset')
+  await recordAuditEvent(by, tx, {
+    action: 'staff.second-factor-reset',
+    subjectKind: 'customer',
+    subjectId: customerId,
+  })
+  return account.firstName
+}
+
+/** Removes the app and the recovery codes of an account; says whether logins asked for them. */
+export async function dropSecondFactor(tx: Tx, customerId: string): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.customerId, customerId))
+  const [gone] = await tx.delete(secondFactors).where(eq(secondFactors.customerId, customerId)).returning()
+  return gone?.confirmedAt != null
+}
+
+async function tell(
+  shop: Pick<Shop, 'enqueue'>,
+  tx: Tx,
+  { email, firstName }: typeof customers.$inferSelect,
+  what: 'on' | 'off' | 'reset',
+): Promise<void> {
+  await queueEmail(shop, tx, {
+    kind: 'second-factor',
+    cause: `second-factor:${randomUUID()}`,
+    to: email,
+    fields: { firstName, what, codesLeft: 0 },
+  })
+}
