@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AddressLines } from '#app/orders/address-lines.tsx'
+import { Barcode } from '#app/orders/barcode.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/logo.tsx'
@@ -30,6 +31,10 @@ export function ReturnSlip({ orderReturn, back }: { orderReturn: OrderReturn; ba
         <div className="sm:text-right print:text-right">
           <h1 className="display text-title">{returnsMessages.slipTitle}</h1>
           <p>{returnsMessages.slipOf(number, orderNumber)}</p>
+          <Barcode
+            text={barcodeOf(number)}
+            className="mt-2 sm:-mr-[3.3mm] sm:ml-auto print:-mr-[3.3mm] print:ml-auto"
+          />
           <p className="font-mono text-lead tracking-widest">{digitsOf(number)}</p>
         </div>
       </header>
