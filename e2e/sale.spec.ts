@@ -31,7 +31,8 @@ async function shipAsAdmin(browser: Browser, orderNumber: string, email: string)
 
   for (const subject of [/receipt|order/i, /shipped|on its way/i]) {
     await admin.goto('/admin/mail')
-    await admin.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first().click()
+    const row = admin.getByRole('row').filter({ hasText: email }).filter({ hasText: subject }).first()
+    await row.getByRole('link').click()
     await expect(admin.frameLocator('iframe').getByText(orderNumber).first()).toBeVisible()
   }
   await context.close()

@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { cartItemRef } from '../cart/cart-item.ts'
 import { limitPerItem } from '../cart/limit-per-item.ts'
 import { seenVersion } from '../categories/page-fields.ts'
+import { ages } from '../list-order.ts'
 import { line } from '../typed-text.ts'
 import { cartDiscounts, enteredCodes } from './cart-discounts.ts'
 import { discountKinds, discountMethods } from './discount-kinds.ts'
@@ -40,11 +41,12 @@ export const calls = {
     method: 'POST',
     path: 'discounts/listDiscounts',
     access: 'manager',
-    summary: 'Discounts with their uses and revenue, newest first: those of staff, or those for one customer each.',
+    summary: 'Discounts with their uses and revenue: those of staff, or those for one customer each.',
     payload: z.object({
       search: z.optional(line(100)),
       state: z.optional(z.enum(discountStates)),
       isForOne: z._default(z.boolean(), false),
+      sort: z._default(z.enum(ages), 'newest'),
       after,
     }),
     response: z.object({ discounts: z.array(listedDiscount), next: z.nullable(z.string()) }),

@@ -96,5 +96,6 @@ export const listedDiscount = z.object({
   maxUses: z.nullable(z.number()),
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
+  createdAt: z.string(),
   ...usage,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { ages } from '../list-order.ts'
 import { emailText } from '../typed-text.ts'
 
 export const emailStates = ['queued', 'sent', 'unsent', 'parked'] as const
@@ -22,9 +23,10 @@ export const calls = {
     method: 'POST',
     path: 'emails/listEmails',
     access: 'support',
-    summary: 'The emails of the shop, newest first.',
+    summary: 'The emails of the shop.',
     payload: z.object({
       state: z.optional(z.enum(emailStates)),
+      sort: z._default(z.enum(ages), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),
     }),
     response: z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { ages } from '../list-order.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
 
 export const messageStatuses = ['open', 'answered', 'closed'] as const
@@ -17,6 +18,7 @@ const listedMessage = z.object({
   status: z.enum(messageStatuses),
   createdAt: z.string(),
 })
+export type ListedMessage = z.infer<typeof listedMessage>
 
 /** A message with its replies. */
 const contactMessage = z.extend(z.omit(listedMessage, { excerpt: true }), {
@@ -60,8 +62,14 @@ export const calls = {
     method: 'POST',
     path: 'messages/listMessages',
     access: 'support',
-    summary: 'The messages by status: open ones oldest first, others newest first.',
-    payload: z.object({ status: z._default(z.enum(messageStatuses), 'open'), after: z.optional(line(200)) }),
+    summary: 'The messages of a status; without a `sort`, open ones oldest first and others newest first.',
+    payload: z.object({
+      status: z._default(z.enum(messageStatuses), 'open'),
+      /** Each word must be in the name, the email address or the subject. */
+      search: z.optional(line(100)),
+      sort: z.optional(z.enum(ages)),
+      after: z.optional(line(200)),
+    }),
     response: z.object({
       messages: z.array(listedMessage),
       counts: z.object({ open: z.number(), answered: z.number(), closed: z.number() }),

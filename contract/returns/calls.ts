@@ -3,6 +3,7 @@ import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { apiReturnsMessages as m } from '#messages/en-US/api/returns.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
+import { ages } from '../list-order.ts'
 import { maxReviewPhotos } from '../reviews/limits.ts'
 import { line, paragraphs } from '../typed-text.ts'
 import { listedReturn, orderReturn, returnable } from './order-return.ts'
@@ -108,11 +109,12 @@ export const calls = {
     path: 'returns/listReturns',
     access: 'support',
     summary:
-      'The returns in a state, those that wait for staff oldest first; or those found by a search, newest first.',
+      'The returns in a state, or those found by a search. Without a `sort`, what waits for staff is listed oldest first.',
     payload: z.object({
       state: z._default(z.enum(returnStates), 'requested'),
       /** Searches return and order numbers, the digits on the slip, names and email addresses in all states. */
       search: z._default(line(100).check(z.trim()), ''),
+      sort: z.optional(z.enum(ages)),
       after: z.optional(line(200)),
     }),
     response: z.object({

@@ -19,7 +19,7 @@ test('the owner sends a test email and sees its delivery status', async ({ page 
   await form.getByLabel('Send a test email to').fill(email)
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('No mail server is configured, so the test email was stored and not sent.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
   await form.getByRole('link', { name: 'View delivery status' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Test email from your shop' })).toBeVisible()
   await expect(page.getByText(`To ${email} · Not sent`)).toBeVisible()

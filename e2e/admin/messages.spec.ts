@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
 import { readEmail } from '../support/read-email.ts'
@@ -24,15 +25,10 @@ async function write(sender: APIRequestContext) {
 
 async function openMessage(page: Page, subject: string) {
   await page.goto('/admin/messages')
-  for (;;) {
-    const link = page.getByRole('link', { name: subject })
-    if ((await link.count()) > 0) {
-      await link.click()
-      break
-    }
-    await page.getByRole('link', { name: 'Newer messages' }).click()
-    await page.waitForURL(/after=/)
-  }
+  const search = page.getByRole('search', { name: 'Messages' }).getByLabel('Name, email or subject')
+  await search.fill(subject)
+  await search.press('Enter')
+  await page.getByRole('table', { name: 'Messages' }).getByRole('link', { name: subject }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 }
 
@@ -136,6 +132,41 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByText('Message closed.')).toBeVisible()
   })
+})
+
+test('the owner closes several messages at once, and opens them again', async ({ page }) => {
+  const name = `Ann ${newEmail().slice(8, 16)}`
+  const typed = { name, phone: '+1 503 555 0142', department: 'Returns', message: 'Where is it?' }
+  for (const subject of ['First', 'Second']) {
+    const data = { ...typed, subject: `${subject} of ${name}`, email: newEmail() }
+    expect((await page.request.post('/api/userRequests', { data, headers: { origin } })).status()).toBe(200)
+  }
+  await startAs(page, adminEmail, adminPassword)
+  await page.goto(`/admin/messages?search=${encodeURIComponent(name)}`)
+  const rows = page.getByRole('table', { name: 'Messages' }).getByRole('row').filter({ hasText: name })
+  await expect(rows).toHaveCount(2)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('messages.csv')
+  const [heading, first] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(heading).toBe('\uFEFFSubject,Received,From,Department,Message')
+  expect(first).toContain(`First of ${name}`)
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Actions for the selection' })
+  await bar.getByRole('button', { name: 'Close', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close' })
+  await expect(dialog).toContainText('All 2 are no longer open.')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(page.getByText('No messages found.')).toBeVisible()
+  await page.getByRole('link', { name: /^Closed \(/ }).click()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await bar.getByRole('button', { name: 'Reopen' }).click()
+  await page.getByRole('dialog', { name: 'Reopen' }).getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.getByText('No messages found.')).toBeVisible()
 })
 
 test('the message screens are accessible and fit at every width, also when empty', async ({ page }) => {

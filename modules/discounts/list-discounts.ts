@@ -10,10 +10,10 @@ import { codesOfDiscount, localOf, stateOfDiscount, usesOfDiscount } from './dis
 
 const pageLimit = 50
 
-/** A page of discounts, newest first, with what has been used of them. */
+/** A page of discounts with what has been used of them. */
 export async function listDiscounts(
   ctx: AdminContext,
-  { search, state, isForOne, after }: Payload<typeof calls.listDiscounts>,
+  { search, state, isForOne, sort, after }: Payload<typeof calls.listDiscounts>,
 ) {
   const { timeZone } = (await ctx.settings.read()).shop
   const found = await ctx.db
@@ -39,10 +39,10 @@ export async function listDiscounts(
             select from discount_codes c where c.discount_id = discounts.id and c.code ilike ${pattern}
           ))`,
         ),
-        after === undefined ? undefined : isAfterCursor(discounts.createdAt, discounts.id, after),
+        after === undefined ? undefined : isAfterCursor(discounts.createdAt, discounts.id, after, sort),
       ),
     )
-    .orderBy(...inOrder(discounts.createdAt, discounts.id))
+    .orderBy(...inOrder(discounts.createdAt, discounts.id, sort))
     .limit(pageLimit + 1)
   const page = found.slice(0, pageLimit)
   return {
@@ -50,6 +50,7 @@ export async function listDiscounts(
       ...facts,
       discountId: discount.id,
       title: discount.title,
+      createdAt: discount.createdAt.toISOString(),
       method: discount.method,
       kind: discount.kind,
       percent: discount.rate === null ? null : discount.rate / 1_000,

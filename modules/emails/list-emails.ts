@@ -9,13 +9,18 @@ import { showEmail } from './show-email.ts'
 const pageSize = 50
 const { fields: _fields, ...columns } = getTableColumns(emails)
 
-/** The emails of the shop, newest first, fifty at a time. */
-export async function listEmails(ctx: AdminContext, { state, after }: Payload<typeof calls.listEmails>) {
+/** The emails of the shop, fifty at a time. */
+export async function listEmails(ctx: AdminContext, { state, sort, after }: Payload<typeof calls.listEmails>) {
   const found = await ctx.db
     .select({ ...columns, cursor: cursorOf(emails.createdAt, emails.id) })
     .from(emails)
-    .where(and(state && eq(emails.state, state), after ? isAfterCursor(emails.createdAt, emails.id, after) : undefined))
-    .orderBy(...inOrder(emails.createdAt, emails.id))
+    .where(
+      and(
+        state && eq(emails.state, state),
+        after ? isAfterCursor(emails.createdAt, emails.id, after, sort) : undefined,
+      ),
+    )
+    .orderBy(...inOrder(emails.createdAt, emails.id, sort))
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)
   return {

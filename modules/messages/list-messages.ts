@@ -3,23 +3,22 @@ import type { Payload } from '#contract/call.ts'
 import type { calls, MessageStatus } from '#contract/messages/calls.ts'
 import { messages } from '#db/tables/messages.ts'
 import type { AdminContext } from '../context.ts'
-import { cursorOf, isAfterCursor } from '../page-cursor.ts'
+import { likePatterns } from '../like-patterns.ts'
+import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 
-const pageSize = 30
+const pageSize = 50
 const excerptLength = 200
 
-/** Open messages are listed oldest first, closed ones newest first. */
+/** Without another choice, open messages are listed oldest first, closed ones newest first. */
 const directions: Record<MessageStatus, 'newest' | 'oldest'> = { open: 'oldest', answered: 'newest', closed: 'newest' }
 
 /** A page of the messages of a status, and the number of messages in each status. */
-export async function listMessages(ctx: AdminContext, { status, after }: Payload<typeof calls.listMessages>) {
+export async function listMessages(
+  ctx: AdminContext,
+  { status, search, sort, after }: Payload<typeof calls.listMessages>,
+) {
   const { id, createdAt } = messages
-  const direction = directions[status]
-  // Both columns of the index are descending; it can be read in either direction.
-  const inOrder =
-    direction === 'oldest'
-      ? [sql`${createdAt} asc nulls first`, sql`${id} asc nulls first`]
-      : [sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`]
+  const direction = sort ?? directions[status]
   const found = await ctx.db
     .select({
       _id: id,
@@ -33,8 +32,17 @@ export async function listMessages(ctx: AdminContext, { status, after }: Payload
       cursor: cursorOf(createdAt, id),
     })
     .from(messages)
-    .where(and(eq(messages.status, status), after ? isAfterCursor(createdAt, id, after, direction) : undefined))
-    .orderBy(...inOrder)
+    .where(
+      and(
+        eq(messages.status, status),
+        ...likePatterns(search).map(
+          (pattern) =>
+            sql`(${messages.name} || ' ' || ${messages.email} || ' ' || ${messages.subject}) ilike ${pattern}`,
+        ),
+        after ? isAfterCursor(createdAt, id, after, direction) : undefined,
+      ),
+    )
+    .orderBy(...inOrder(createdAt, id, direction))
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)
   return {

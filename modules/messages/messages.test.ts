@@ -193,6 +193,10 @@ test('open messages are listed oldest first, others newest first, paged and coun
   }
   const refused = await api.messages.listMessages({ after: 'x' }).catch(({ status }: ShopError) => status)
   expect(refused).toBe(400)
+
+  const found = await api.messages.listMessages({ status: 'answered', search: 'ANSWERED 30', sort: 'oldest' })
+  expect(found.messages.map(({ subject }) => subject)).toEqual(['answered 30'])
+  expect((await api.messages.listMessages({ search: '%' })).messages).toEqual([])
 })
 
 test('a message names the account of its sender, and whether only the address matches', async () => {

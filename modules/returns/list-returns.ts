@@ -10,7 +10,7 @@ import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 
-const pageLimit = 30
+const pageLimit = 50
 
 /** What waits for staff or for a package is listed oldest first. */
 const direction: Record<ReturnState, 'oldest' | 'newest'> = {
@@ -31,8 +31,8 @@ const item = sql<string>`(
 
 /** The returns in a state, or those in any state that match a search. */
 export async function listReturns({ db }: AdminContext, asked: Payload<typeof calls.listReturns>) {
-  const { state, search, after } = asked
-  const way = search === '' ? direction[state] : 'newest'
+  const { state, search, sort, after } = asked
+  const way = sort ?? (search === '' ? direction[state] : 'newest')
   const found = await db
     .select({
       _id: returns.id,

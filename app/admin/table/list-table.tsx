@@ -32,7 +32,7 @@ interface ListTableProps<Row> {
   /** The file of what is shown; `link` is one that the server writes instead. */
   csv: { file: string; readPage: (after: string | undefined) => Promise<RowsPage<Row>> } | { link: ReactNode }
   /** Said where nothing is listed, without and with a filter. */
-  empty: { title: string; text?: string; action?: ReactNode; filtered: string }
+  empty: { title: string; text?: string; action?: ReactNode; filtered?: string }
   selection?: Selection<Row>
   actions?: readonly BulkAction<Row>[]
   /** Actions for the selection that are links. */
@@ -78,7 +78,7 @@ export function ListTable<Row>({
 }
 
 function Nothing({ empty, isFiltered }: { empty: ListTableProps<never>['empty']; isFiltered: boolean }) {
-  if (!isFiltered) {
+  if (!isFiltered || empty.filtered === undefined) {
     return (
       <EmptyState title={empty.title} text={empty.text}>
         {empty.action}

@@ -3,12 +3,18 @@ import { defineMessages } from '../../define-messages.ts'
 /** The emails of the shop. */
 export const adminEmailsMessages = defineMessages('admin/emails', {
   state: 'State',
-  all: 'All',
   states: { queued: 'Queued', sent: 'Sent', unsent: 'Not sent', parked: 'Failed' },
   noServer:
     'No mail server is configured. Emails are stored here and not delivered. Set SMTP_URL and restart the shop. It then sends the emails of the last day. Send older ones from their page.',
   none: 'No emails.',
-  older: 'Older emails',
+  columns: {
+    subject: 'Subject',
+    state: 'State',
+    to: 'To',
+    written: 'Written',
+    attempts: 'Attempts',
+    error: 'Last error',
+  },
   sendTest: 'Send a test email',
   sendTestTo: 'Send a test email to',
   sendTestHint: 'Check that emails arrive and look right.',

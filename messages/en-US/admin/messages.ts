@@ -7,10 +7,25 @@ export const adminMessagesMessages = defineMessages('admin/messages', {
   statuses: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   withCount: (status: string, messages: string) => `${status} (${messages})`,
   none: { open: 'No open messages.', answered: 'No answered messages yet.', closed: 'No closed messages yet.' },
-  oldestFirst: 'Oldest first.',
-  newestFirst: 'Newest first.',
-  newer: 'Newer messages',
-  older: 'Older messages',
+  search: 'Name, email or subject',
+  noneFound: 'No messages found.',
+  columns: {
+    subject: 'Subject',
+    received: 'Received',
+    from: 'From',
+    department: 'Department',
+    excerpt: 'Message',
+    email: 'Email',
+  },
+  bulk: {
+    close: 'Close',
+    closeText: (messages: number) =>
+      messages === 1
+        ? 'It is no longer open. No email is sent.'
+        : `All ${messages} are no longer open. No email is sent.`,
+    reopen: 'Reopen',
+    reopenText: (messages: number) => (messages === 1 ? 'It is open again.' : `All ${messages} are open again.`),
+  },
 
   all: 'All messages',
   next: 'Next open message',

@@ -1,41 +1,53 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { DiscountColumns, DiscountRow } from '#app/admin/discounts/discount-row.tsx'
-import { ListFilter } from '#app/admin/list-filter.tsx'
-import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
-import { ListResults } from '#app/admin/list-results.tsx'
+import { discountColumns } from '#app/admin/discounts/discount-columns.tsx'
+import { ListTabs } from '#app/admin/list-filter.tsx'
+import { afterParam, choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListTable } from '#app/admin/table/list-table.tsx'
+import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { discountStates } from '#contract/discounts/own-discount.ts'
+import { ages } from '#contract/list-order.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDiscountsMessages as m } from '#messages/en-US/admin/discounts.ts'
 import type { Route } from './+types/discounts.ts'
 
 const tabs = [...discountStates, 'for-one'] as const
-const filterSchema = z.object({ search: textParam(100), show: choiceParam(tabs), after: afterParam })
+const querySchema = z.object({
+  search: textParam(100),
+  show: choiceParam(tabs),
+  sort: choiceParam(ages),
+  columns: textParam(200),
+  after: afterParam,
+})
+
+type Filter = Omit<z.infer<typeof querySchema>, 'columns' | 'after'>
+
+/** The payload of the call: one of the tabs is no state. */
+const wanted = ({ show, ...filter }: Filter) => ({
+  ...filter,
+  state: show === 'for-one' ? undefined : show,
+  isForOne: show === 'for-one',
+})
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = readQuery(filterSchema, request)
-  const { search, show, after } = filter
-  const state = show === 'for-one' ? undefined : show
-  const isForOne = show === 'for-one'
-  return { ...(await context.get(apiContext).discounts.listDiscounts({ search, state, isForOne, after })), filter }
+  const { columns, after, ...filter } = readQuery(querySchema, request)
+  const { discounts, next } = await context.get(apiContext).discounts.listDiscounts({ ...wanted(filter), after })
+  return { page: { rows: discounts, next, after }, filter, columns }
 }
 
-/** All discounts, newest first, with their uses and revenue. */
-export default function Discounts({ loaderData: { discounts, next, filter } }: Route.ComponentProps) {
-  const { search, show, after } = filter
-  const isFiltered = Boolean(search || show || after)
+/** All discounts, with their uses and revenue. */
+export default function Discounts({ loaderData: { page, filter, columns } }: Route.ComponentProps) {
+  const { show, ...kept } = filter
+  const name = adminCommonMessages.pages.discounts
   return (
     <>
       <AdminHeading lead={m.lead} actions={<LinkButton to="/admin/discounts/new">{m.add}</LinkButton>}>
-        {adminCommonMessages.pages.discounts}
+        {name}
       </AdminHeading>
-      <ListFilter
-        name={adminCommonMessages.pages.discounts}
-        label={m.search}
-        search={search}
+      <ListTabs
+        name={name}
         param="show"
         tabs={[
           { label: m.ofStaff },
@@ -43,29 +55,26 @@ export default function Discounts({ loaderData: { discounts, next, filter } }: R
           { value: 'for-one', label: m.forOne },
         ]}
         tab={show}
+        keep={{ ...kept, columns }}
       />
-      <ListResults next={next && queryOf({ search, show, after: next })} nextLabel={m.older}>
-        {discounts.length === 0 ? (
-          <EmptyState title={isFiltered ? m.noneFound : m.none} text={isFiltered ? undefined : m.noneText}>
-            {isFiltered && (
-              <LinkButton variant="secondary" to="?">
-                {adminCommonMessages.showAll}
-              </LinkButton>
-            )}
-          </EmptyState>
-        ) : (
-          <>
-            <DiscountColumns />
-            <ul className="divide-y divide-line border-b border-line max-md:border-t">
-              {discounts.map((discount) => (
-                <li key={discount.discountId}>
-                  <DiscountRow discount={discount} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </ListResults>
+      <ListTable
+        name={name}
+        page={page}
+        columns={discountColumns()}
+        idOf={({ discountId }) => discountId}
+        nameOf={({ title }) => title}
+        query={{ ...filter, columns }}
+        search={m.search}
+        usualSort="newest"
+        csv={{
+          file: 'discounts',
+          async readPage(after) {
+            const { discounts, next } = await api.discounts.listDiscounts({ ...wanted(filter), after })
+            return { rows: discounts, next }
+          },
+        }}
+        empty={{ title: m.none, text: m.noneText, filtered: m.noneFound }}
+      />
     </>
   )
 }

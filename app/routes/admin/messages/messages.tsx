@@ -1,87 +1,78 @@
-import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { afterParam, queryOf, readQuery } from '#app/admin/list-query.ts'
-import { ListResults } from '#app/admin/list-results.tsx'
-import { Moment } from '#app/admin/moment.tsx'
+import { ListTabs } from '#app/admin/list-filter.tsx'
+import { afterParam, choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
+import { messageBulkActions } from '#app/admin/messages/bulk-actions.ts'
+import { messageColumns } from '#app/admin/messages/message-columns.tsx'
+import { createSelection } from '#app/admin/table/create-selection.ts'
+import { ListTable } from '#app/admin/table/list-table.tsx'
+import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { messageStatuses } from '#contract/messages/calls.ts'
+import { ages } from '#contract/list-order.ts'
+import { type ListedMessage, messageStatuses } from '#contract/messages/calls.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 import type { Route } from './+types/messages.ts'
 
-const filterSchema = z.object({
-  status: z.catch(z._default(z.enum(messageStatuses), 'open'), 'open'),
+const querySchema = z.object({
+  status: choiceParam(messageStatuses),
+  search: textParam(100),
+  sort: choiceParam(ages),
+  columns: textParam(200),
   after: afterParam,
 })
 
+const selection = createSelection<ListedMessage>()
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = readQuery(filterSchema, request)
-  return { ...(await context.get(apiContext).messages.listMessages(filter)), status: filter.status }
+  const { columns, after, ...filter } = readQuery(querySchema, request)
+  const { messages, counts, next } = await context.get(apiContext).messages.listMessages({ ...filter, after })
+  return { page: { rows: messages, next, after }, counts, filter, columns }
 }
 
-export default function Messages({ loaderData: { messages, counts, next, status } }: Route.ComponentProps) {
+/** The messages of a status; open ones oldest first. */
+export default function Messages({ loaderData: { page, counts, filter, columns } }: Route.ComponentProps) {
+  const { status, ...kept } = filter
+  const name = adminCommonMessages.pages.messages
   return (
     <>
-      <AdminHeading
-        lead={
-          messages.length > 0 &&
-          (status === 'open' ? adminMessagesMessages.oldestFirst : adminMessagesMessages.newestFirst)
-        }
-      >
-        {adminCommonMessages.pages.messages}
-      </AdminHeading>
-      <nav aria-label={adminMessagesMessages.status} className="mb-4 flex flex-wrap gap-x-6 text-small">
-        {messageStatuses.map((each) => (
-          <Link
-            key={each}
-            to={each === 'open' ? '?' : `?status=${each}`}
-            aria-current={each === status ? 'true' : undefined}
-            className="flex min-h-11 items-center aria-[current]:font-medium aria-[current]:underline"
-          >
-            {adminMessagesMessages.withCount(
-              adminMessagesMessages.statuses[each],
-              counts[each].toLocaleString('en-US'),
-            )}
-          </Link>
-        ))}
-      </nav>
-      <ListResults
-        next={next && queryOf({ status, after: next })}
-        nextLabel={status === 'open' ? adminMessagesMessages.newer : adminMessagesMessages.older}
-      >
-        {messages.length === 0 ? (
-          <EmptyState title={adminMessagesMessages.none[status]} />
-        ) : (
-          <ul className="divide-y divide-line border-y border-line">
-            {messages.map(({ _id, name, email, department, subject, excerpt, createdAt }) => (
-              <li
-                key={_id}
-                className="relative grid gap-x-6 gap-y-1 py-4 hover:bg-linen md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]"
-              >
-                <div className="min-w-0">
-                  <Link
-                    to={`/admin/messages/${_id}`}
-                    className="link font-medium wrap-anywhere after:absolute after:inset-0"
-                  >
-                    {subject}
-                  </Link>
-                  <p className="line-clamp-2 text-small wrap-anywhere text-ink-soft">{excerpt}</p>
-                </div>
-                <div className="min-w-0 text-small text-ink-soft md:text-right">
-                  <p className="wrap-anywhere">
-                    {name} · {email}
-                  </p>
-                  <p>
-                    {department} · <Moment at={createdAt} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListResults>
+      <AdminHeading>{name}</AdminHeading>
+      <ListTabs
+        name={adminMessagesMessages.status}
+        param="status"
+        tabs={messageStatuses.map((each) => ({
+          ...(each !== 'open' && { value: each }),
+          label: adminMessagesMessages.withCount(
+            adminMessagesMessages.statuses[each],
+            counts[each].toLocaleString('en-US'),
+          ),
+        }))}
+        tab={status === 'open' ? undefined : status}
+        keep={{ ...kept, columns }}
+      />
+      <ListTable
+        name={name}
+        page={page}
+        columns={messageColumns()}
+        idOf={({ _id }) => _id}
+        nameOf={({ subject }) => subject}
+        query={{ ...filter, columns }}
+        search={adminMessagesMessages.search}
+        usualSort={(status ?? 'open') === 'open' ? 'oldest' : 'newest'}
+        csv={{
+          file: 'messages',
+          async readPage(after) {
+            const { messages, next } = await api.messages.listMessages({ ...filter, after })
+            return { rows: messages, next }
+          },
+        }}
+        empty={{
+          title: adminMessagesMessages.none[status ?? 'open'],
+          ...(filter.search && { filtered: adminMessagesMessages.noneFound }),
+        }}
+        selection={selection}
+        actions={messageBulkActions()}
+      />
     </>
   )
 }

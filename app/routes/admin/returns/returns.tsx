@@ -1,21 +1,23 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { ListFilter } from '#app/admin/list-filter.tsx'
-import { afterParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
-import { ListResults } from '#app/admin/list-results.tsx'
+import { ListTabs } from '#app/admin/list-filter.tsx'
+import { afterParam, choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
 import { formatNumber } from '#app/admin/reports/format.ts'
-import { ReturnRow } from '#app/admin/returns/return-row.tsx'
+import { returnColumns } from '#app/admin/returns/return-columns.tsx'
+import { ListTable } from '#app/admin/table/list-table.tsx'
+import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { ages } from '#contract/list-order.ts'
 import { returnStates } from '#contract/returns/return-states.ts'
 import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
 import type { Route } from './+types/returns.ts'
 
-const filterSchema = z.object({
-  state: z.catch(z._default(z.enum(returnStates), 'requested'), 'requested'),
+const querySchema = z.object({
+  state: choiceParam(returnStates),
   search: textParam(100),
+  sort: choiceParam(ages),
+  columns: textParam(200),
   after: afterParam,
 })
 
@@ -24,48 +26,49 @@ const shownStates = ['requested', 'received', 'approved', 'closed', 'declined', 
 const isWaiting = (state: string) => ['requested', 'received', 'approved'].includes(state)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = readQuery(filterSchema, request)
-  return { ...(await context.get(apiContext).returns.listReturns(filter)), filter }
+  const { columns, after, ...filter } = readQuery(querySchema, request)
+  const { returns, counts, next } = await context.get(apiContext).returns.listReturns({ ...filter, after })
+  return { page: { rows: returns, next, after }, counts, filter, columns }
 }
 
-export default function Returns({ loaderData: { returns, counts, next, filter } }: Route.ComponentProps) {
-  const { state, search } = filter
+/** The returns of a state, those that wait oldest first; or what a search found in every state. */
+export default function Returns({ loaderData: { page, counts, filter, columns } }: Route.ComponentProps) {
+  const { state = 'requested', search, sort } = filter
+  const name = adminCommonMessages.pages.returns
   return (
     <>
-      <AdminHeading lead={isWaiting(state) ? adminReturnsMessages.oldestFirst : adminReturnsMessages.newestFirst}>
-        {adminCommonMessages.pages.returns}
-      </AdminHeading>
-      <ListFilter
-        name={adminCommonMessages.pages.returns}
-        label={adminReturnsMessages.search}
-        search={search}
+      <AdminHeading>{name}</AdminHeading>
+      <ListTabs
+        name={name}
         param="state"
         tabs={shownStates.map((each) => ({
           ...(each !== 'requested' && { value: each }),
           label: adminReturnsMessages.withCount(adminReturnsMessages.states[each], formatNumber(counts[each] ?? 0)),
         }))}
         tab={state === 'requested' ? undefined : state}
+        keep={{ sort, columns }}
       />
-      <ListResults
-        next={next && queryOf({ state, search, after: next })}
-        nextLabel={isWaiting(state) && !search ? adminReturnsMessages.newer : adminReturnsMessages.older}
-      >
-        {returns.length === 0 ? (
-          <EmptyState title={search ? adminReturnsMessages.noneFound(search) : adminReturnsMessages.none[state]}>
-            {search && (
-              <LinkButton variant="secondary" to="?">
-                {adminCommonMessages.showAll}
-              </LinkButton>
-            )}
-          </EmptyState>
-        ) : (
-          <ul className="divide-y divide-line border-y border-line">
-            {returns.map((each) => (
-              <ReturnRow key={each._id} listed={each} />
-            ))}
-          </ul>
-        )}
-      </ListResults>
+      <ListTable
+        name={name}
+        page={page}
+        columns={returnColumns()}
+        idOf={({ _id }) => _id}
+        nameOf={({ number }) => number}
+        query={{ ...filter, columns }}
+        search={adminReturnsMessages.search}
+        usualSort={isWaiting(state) && !search ? 'oldest' : 'newest'}
+        csv={{
+          file: 'returns',
+          async readPage(after) {
+            const { returns, next } = await api.returns.listReturns({ ...filter, after })
+            return { rows: returns, next }
+          },
+        }}
+        empty={{
+          title: adminReturnsMessages.none[state],
+          ...(search && { filtered: adminReturnsMessages.noneFound(search) }),
+        }}
+      />
     </>
   )
 }

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import type { StoredEmail } from '#contract/emails/calls.ts'
+import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
+import { Moment } from '../moment.tsx'
+import type { Column } from '../table/column.ts'
+import { tableLink } from '../table/table-link.ts'
+
+const isTrouble = ({ state }: StoredEmail) => state === 'parked' || state === 'unsent'
+
+/** The columns of the list of emails. */
+export function emailColumns(): Column<StoredEmail>[] {
+  const { columns, states } = adminEmailsMessages
+  return [
+    {
+      key: 'subject',
+      label: columns.subject,
+      cell: ({ id, subject }) => (
+        <Link to={`/admin/mail/${id}`} className={`${tableLink} sm:line-clamp-1 wrap-anywhere xl:max-w-md`}>
+          {subject}
+        </Link>
+      ),
+      text: ({ subject }) => subject,
+    },
+    {
+      key: 'state',
+      label: columns.state,
+      cell: (email) => <span className={isTrouble(email) ? 'font-medium text-accent' : ''}>{states[email.state]}</span>,
+      text: ({ state }) => states[state],
+    },
+    {
+      key: 'to',
+      label: columns.to,
+      cell: ({ to }) => <span className="block max-w-64 truncate">{to}</span>,
+      text: ({ to }) => to,
+    },
+    {
+      key: 'written',
+      label: columns.written,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      text: ({ createdAt }) => createdAt,
+      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
+    },
+    {
+      key: 'attempts',
+      label: columns.attempts,
+      cell: ({ attempts }) => attempts,
+      text: ({ attempts }) => String(attempts),
+      isNumber: true,
+      isOptional: true,
+    },
+    {
+      key: 'error',
+      label: columns.error,
+      cell: ({ lastError }) => <span className="block max-w-80 truncate">{lastError}</span>,
+      text: ({ lastError }) => lastError ?? '',
+      isOptional: true,
+    },
+  ]
+}

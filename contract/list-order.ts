@@ -1,0 +1,2 @@
+/** The orders of a list by time. */
+export const ages = ['newest', 'oldest'] as const
