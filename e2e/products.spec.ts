@@ -166,7 +166,7 @@ test('price and stock are edited from the row, which has the focus again once th
     await stock.fill(String(count))
     await editor.getByRole('button', { name: 'Save stock' }).press('Enter')
     await expect(editor).toBeHidden()
-    await expect(open).toHaveText(new RegExp(`^${count}`))
+    await expect(open).toHaveText(new RegExp(`^(Stock )?${count}\\b`))
     await expect(open).toBeFocused()
   }
 
