@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { arrivalDates, arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import type { DeliveryDays } from '#contract/shipping/days-to-arrival.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
@@ -9,6 +8,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 
 const shop = await createTestShop()
 const product = await shop.product({ priceCents: 60_00, onHand: 50 })
+const settings = await shop.settings.read()
 
 // What was told at checkout, so long ago that nothing calculates it today.
 const told = {
@@ -37,7 +37,7 @@ test('a checkout promises the arrival of an order placed now, for both ways of s
   const { session } = await openCheckout()
   const [stored] = await shop.db.select().from(checkoutSessions).where(session)
   const at = (days: DeliveryDays) => {
-    const { from, to } = arrivalDates(stored?.createdAt ?? new Date(), days, defaultSettings)
+    const { from, to } = arrivalDates(stored?.createdAt ?? new Date(), days, settings)
     return { ...days, holdsIn: 'US', arrival: { from, to } }
   }
   expect(stored?.shipping).toMatchObject([
@@ -71,6 +71,6 @@ test('a payment after its checkout expired gets the days of today', async () => 
   await shop.db.update(checkoutSessions).set({ shipping: offered, status: 'expired' }).where(session)
   const { arrival } = await shop.as(ann).checkout.retreiveSession({ sessionId })
   expect(arrival && arrivalInWords(arrival)).toBe(
-    arrivalInWords(arrivalDates(new Date(), { minDays: 3, maxDays: 7 }, defaultSettings)),
+    arrivalInWords(arrivalDates(new Date(), { minDays: 3, maxDays: 7 }, settings)),
   )
 })
