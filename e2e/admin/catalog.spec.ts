@@ -47,7 +47,7 @@ test('an owner adds a category, a collection and a size chart, runs a sale, and 
   await measurements.getByLabel('Unit').fill('cm')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Former versions' }).click()
+  await page.getByRole('link', { name: 'Previous versions' }).click()
   await page.getByRole('button', { name: /^Restore/ }).click()
   await page
     .getByRole('group', { name: /^Restore version/ })
