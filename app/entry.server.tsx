@@ -1,16 +1,30 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext, ScriptNonce } from './frame/script-nonce.ts'
 
 const renderTimeoutMs = 10_000
 
 /** Renders the whole page before sending the first byte: its CSP names its scripts, and its status is final. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
+  const nonce = loadContext.get(nonceContext)
+  const page = (
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </ScriptNonce>
+  )
   return new Promise<Response>((resolve, reject) => {
     const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       // No streamed boundaries: without JavaScript they would never be moved into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useContext } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -26,6 +26,7 @@ import { Frame } from './frame/frame.tsx'
 import { localeScript } from './frame/locale-script.ts'
 import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
+import { ScriptNonce } from './frame/script-nonce.ts'
 import { seasonOf } from './frame/season-of.ts'
 import { fillTexts } from './settings/fill-texts.ts'
 import { glanceScript } from './state/glance.ts'
@@ -114,8 +115,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 // Rendered on the server only: it has run before hydration.
 function OwnScript({ code }: { code: string }) {
+  const nonce = useContext(ScriptNonce)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash in the CSP
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

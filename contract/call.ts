@@ -34,6 +34,7 @@ export type LimitName =
   | 'testEmail'
   | 'testWebhook'
   | 'noteSearch'
+  | 'feed'
   | 'browse'
 
 export interface Call<

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
+import type { Call, LimitName } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
 import { roleMay } from '#contract/staff/roles.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
@@ -10,6 +10,7 @@ import { findCaller } from '#modules/sessions/find-caller.ts'
 import { hashToken, newToken } from '#modules/sessions/session-token.ts'
 import { inspectPayload } from './inspect-payload.ts'
 import { isBusy, isFull } from './is-busy.ts'
+import { limitRules } from './limits/limit-rules.ts'
 import type { Limits } from './limits/limits.ts'
 import { TooManyError } from './limits/too-many-error.ts'
 import { noteSecurity, type SecurityEvent } from './log/note-security.ts'
@@ -44,10 +45,10 @@ export interface CallReply {
 
 /** Single entry point for calls: authenticate, authorize, validate, run, strip undeclared fields. */
 export function answer(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
-  const { path, limit } = request.call
+  const { path } = request.call
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
-      .runByAddress(limit, request.address, () => runCall(shop, limits, request))
+      .runByAddress(limitOf(request), request.address, () => runCall(shop, limits, request))
       .then(
         (reply) => noteReply(shop, request, reply, successEventOf(request.call)),
         (error: unknown) => {
@@ -56,6 +57,12 @@ export function answer(shop: Shop, limits: Limits, request: CallRequest): Promis
         },
       ),
   )
+}
+
+function limitOf({ call, cookieToken, payload }: CallRequest): LimitName | null {
+  if (!call.limit || !limitRules[call.limit].address.tokensOnly) return call.limit
+  const hasToken = cookieToken !== null || Boolean(Object(payload).token)
+  return hasToken ? call.limit : null
 }
 
 function noteReply(shop: Shop, request: CallRequest, reply: CallReply, event: SecurityEvent | null): CallReply {

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { invalid } from '#contract/errors.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import type { Shop } from '#modules/context.ts'
 import { findCaller } from '#modules/sessions/find-caller.ts'
@@ -20,7 +21,7 @@ import { cookieNames, readCookies } from './http/cookies.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { isSameOrigin } from './http/is-same-origin.ts'
-import { refuseMalformed } from './http/refuse-malformed.ts'
+import { hasOneHost, refuseExpectation, refuseMalformed } from './http/refuse-malformed.ts'
 import { createLimits } from './limits/limits.ts'
 import { noteSecurity } from './log/note-security.ts'
 import { serveBrandFiles } from './media/serve-brand-files.ts'
@@ -51,6 +52,8 @@ export interface AppOptions {
   serve?: (app: FastifyInstance, calls: CallContext) => Promise<void>
   serverFactory?: FastifyServerOptions['serverFactory']
   health?: Health
+  /** Whether browsers must use https for subdomains of the shop's host, too; so by default. */
+  hstsSubdomains?: boolean
   /** Metrics to record, and the token that grants access to /metrics; disabled if missing. */
   metrics?: { registry: Metrics; token: string | null }
 }
@@ -66,7 +69,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   const limits = createLimits(shop.db)
   const app = openFastify(options, shop.log)
   handleErrors(app)
-  await setSecurityHeaders(app, shop.origin)
+  await setSecurityHeaders(app, { origin: shop.origin, ...options })
   await app.register(cookie)
   addRequestHooks(app, shop)
 
@@ -77,7 +80,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveFavicon(app, shop)
   serveBrandFiles(app, shop)
   serveImages(app, shop)
-  serveFeeds(app, shop)
+  serveFeeds(app, shop, limits)
   await servePaymentWebhook(app, shop)
   const names = cookieNames(shop.origin)
   const callerOf = (request: FastifyRequest) => findCaller(shop, readCookies(request, names).cookieToken ?? '')
@@ -106,7 +109,7 @@ function openFastify(
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
     genReqId: newRequestId,
-    http: { connectionsCheckingInterval },
+    http: { connectionsCheckingInterval, requireHostHeader: false },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // No URL parameter can be longer than the headers that Node accepts.
@@ -115,6 +118,7 @@ function openFastify(
     clientErrorHandler: refuseMalformed,
     ...(serverFactory && { serverFactory }),
   })
+  app.server.on('checkExpectation', refuseExpectation)
   boundConnections(app.server, connectionLimits({ trustProxy, processes }), log)
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('template', null)
@@ -124,6 +128,7 @@ function openFastify(
 function addRequestHooks(app: FastifyInstance, { origin, log }: Pick<Shop, 'origin' | 'log'>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (!hasOneHost(request.raw)) throw invalid(apiErrorsMessages.invalidRequest)
     if (isSameOrigin(request, origin)) return
     noteSecurity(log, 'cross_site_refused', { method: request.method, requestId: request.id })
     reply.header('cache-control', 'no-store')

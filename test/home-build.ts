@@ -14,15 +14,15 @@ const rootModule = {
 }
 const shown = { hasLoader: true, hasAction: false, hasErrorBoundary: true, module: '/assets/page.js' }
 
-/** Builds two routes of the shop, the frame and the home page; a test may replace modules of the latter. */
-export function homeBuild(parts: Partial<typeof home> = {}): ServerBuild {
+/** Builds two routes of the shop, the frame and the home page; a test may replace modules and the screen of the latter. */
+export function homeBuild(parts: Partial<typeof home> = {}, screen: unknown = home.default): ServerBuild {
   const routes = {
     root: { id: 'root', path: '', module: rootModule },
     home: {
       id: 'home',
       parentId: 'root',
       index: true,
-      module: { ...home, ...parts, default: withProps(home.default as never) },
+      module: { ...home, ...parts, default: withProps(screen as never) },
     },
   }
   const manifest = {

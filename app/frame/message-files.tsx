@@ -1,6 +1,8 @@
 import { messageAssets } from 'virtual:message-assets'
+import { useContext } from 'react'
 import { useMatches } from 'react-router'
 import { currentLocale } from '#messages/current-locale.ts'
+import { ScriptNonce } from './script-nonce.ts'
 
 const addresses = () => messageAssets?.addresses[currentLocale()] ?? {}
 
@@ -8,9 +10,10 @@ const addresses = () => messageAssets?.addresses[currentLocale()] ?? {}
 export function MessageMap() {
   const imports = Object.entries(addresses()).map(([name, address]) => [`messages/${name}`, address])
   const map = import.meta.env.SSR ? JSON.stringify({ imports: Object.fromEntries(imports) }) : ''
+  const nonce = useContext(ScriptNonce)
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file names, allowed by their hash in the CSP
-    <script type="importmap" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: map }} />
+    <script type="importmap" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: map }} />
   )
 }
 

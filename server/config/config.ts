@@ -29,6 +29,7 @@ const environment = z.object({
   BACKUP_BEFORE_UPGRADE: z._default(z.enum(['0', '1']), '1'),
   STOP_NOTICE_SECONDS: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number))),
   TRUST_PROXY: flag,
+  HSTS_SUBDOMAINS: z._default(z.enum(['0', '1']), '1'),
   ADMIN_EMAIL: text,
   ADMIN_PASSWORD: text,
   SHOP_EMAIL: text,
@@ -78,6 +79,8 @@ export interface Config {
   /** The public origin of the shop, the base of links in emails and of return URLs. */
   origin: string
   trustProxy: boolean
+  /** Whether browsers must use https for subdomains of the shop's host, too. */
+  hstsSubdomains: boolean
   /** How long /readyz says after SIGTERM that the process is about to close, before it does. */
   stopNoticeMs: number
   adminEmail: string
@@ -132,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     processes: readProcessCount(set.PROCESSES),
     origin,
     trustProxy: set.TRUST_PROXY,
+    hstsSubdomains: set.HSTS_SUBDOMAINS === '1',
     stopNoticeMs: (set.STOP_NOTICE_SECONDS ?? (isLoopback(origin) ? 0 : 5)) * 1_000,
     adminEmail,
     adminPassword: set.ADMIN_PASSWORD ?? null,

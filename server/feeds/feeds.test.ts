@@ -130,3 +130,13 @@ test.each(fieldKeys.filter((key) => fieldOf(key).google))(
     expect(text).not.toContain(`<g:${attribute}>null`)
   },
 )
+
+test('one address reads the feed of all products 30 times in ten minutes', async () => {
+  const { app } = await shop.listen()
+  const request = () => app.inject({ url: '/feeds/google.xml', remoteAddress: '10.9.8.7' })
+  for (let at = 0; at < 30; at++) expect((await request()).statusCode).toBe(200)
+  const refused = await request()
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await app.inject({ url: '/feeds/google.xml', remoteAddress: '10.9.8.8' })).statusCode).toBe(200)
+})

@@ -10,6 +10,7 @@ import { listOffers, type Offered } from '#modules/feeds/list-offers.ts'
 import { listProductPaths } from '#modules/feeds/list-product-paths.ts'
 import { families } from '#modules/listing/families.ts'
 import { listLooks } from '#modules/looks/list-looks.ts'
+import type { Limits } from '../limits/limits.ts'
 import { readCatalog } from '../read-catalog.ts'
 import { feedEnd, feedItems, feedStart } from './google-feed.ts'
 import { robots } from './robots.ts'
@@ -23,7 +24,7 @@ const offersPerRead = 500
 const semaphore = createSemaphore({ concurrency: 2, maxQueue: 10 })
 
 /** Serves `/robots.txt`, `/sitemap.xml` with its parts, and `/feeds/google.xml`. */
-export function serveFeeds(app: FastifyInstance, shop: Shop): void {
+export function serveFeeds(app: FastifyInstance, shop: Shop, limits: Limits): void {
   const { origin } = shop
   const readFamilies = () => readCatalog(shop, (db) => families({ ...shop, db }))
 
@@ -54,7 +55,9 @@ export function serveFeeds(app: FastifyInstance, shop: Shop): void {
     )
   })
 
-  app.get('/feeds/google.xml', (_request, reply) => sendXml(reply, Readable.from(writeFeed(shop))))
+  app.get('/feeds/google.xml', (request, reply) =>
+    limits.runByAddress('feed', request.ip, async () => sendXml(reply, Readable.from(writeFeed(shop)))),
+  )
 }
 
 function sitemapCount({ families }: { families: Family[] }): number {

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { ShopError, unavailable } from '#contract/errors.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { isBusy } from '../is-busy.ts'
+import { TooManyError } from '../limits/too-many-error.ts'
+import { noteSecurity } from '../log/note-security.ts'
 
 /** The messages for errors of Fastify. */
 const refusals: Record<string, { status: number; code: 'bodyTooLarge' | 'notJson' | 'invalidJson' | 'wrongLength' }> = {
@@ -17,6 +19,10 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = error instanceof ShopError ? error : isBusy(error) ? unavailable() : refusalOf(error)
     if (known?.status === 503) reply.header('retry-after', '5')
+    if (known instanceof TooManyError) {
+      reply.header('retry-after', known.retryAfterSeconds).header('cache-control', 'no-store')
+      noteSecurity(request.log, 'rate_limited', { status: 429, requestId: request.id })
+    }
     if (known) return reply.code(known.status).send({ status: known.status, message: known.message })
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
     if (status < 500) return reply.code(status).send({ status, message: apiErrorsMessages.invalidRequest })

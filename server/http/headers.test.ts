@@ -1,5 +1,6 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy, setSecurityHeaders } from './headers.ts'
 
 test('forms may submit to the payment provider only if it hosts the card page', () => {
   const own = pagePolicy([], 'https://shop.example', null)
@@ -8,4 +9,15 @@ test('forms may submit to the payment provider only if it hosts the card page', 
   const stripe = pagePolicy([], 'https://shop.example', 'https://checkout.stripe.com')
   expect(stripe).toContain("form-action 'self' https://checkout.stripe.com;")
   expect(stripe.match(/stripe/g)).toHaveLength(1)
+})
+
+test.each([
+  [{ origin: 'https://shop.example' }, 'max-age=31536000; includeSubDomains'],
+  [{ origin: 'https://shop.example', hstsSubdomains: false }, 'max-age=31536000'],
+  [{ origin: 'http://localhost:3000' }, undefined],
+])('%j tells browsers to use https: %s', async (options, expected) => {
+  const app = Fastify()
+  await setSecurityHeaders(app, options)
+  expect((await app.inject('/')).headers['strict-transport-security']).toBe(expected)
+  await app.close()
 })

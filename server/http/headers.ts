@@ -2,7 +2,10 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** Sets the security headers of every response; pages replace the policy with one that names their inline scripts. */
-export async function setSecurityHeaders(app: FastifyInstance, origin: string): Promise<void> {
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { origin, hstsSubdomains = true }: { origin: string; hstsSubdomains?: boolean },
+): Promise<void> {
   const isSecure = origin.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -11,7 +14,7 @@ export async function setSecurityHeaders(app: FastifyInstance, origin: string): 
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
     xFrameOptions: { action: 'deny' },
   })
 }

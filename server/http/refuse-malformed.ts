@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
@@ -8,16 +8,35 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statuses[error.code ?? ''] ?? 400
-  const body = JSON.stringify({ status, message: apiErrorsMessages.invalidRequest })
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'cache-control: no-store',
-    'connection: close',
-    `content-length: ${Buffer.byteLength(body)}`,
-    "content-security-policy: default-src 'none';frame-ancestors 'none'",
-    'content-type: application/json; charset=utf-8',
-    'x-content-type-options: nosniff',
-  ]
+  const { body, headers } = refusalOf(status)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.destroy(error)
+}
+
+/** Answers a request with an `Expect` that nobody keeps, which Node would answer without our headers. */
+export function refuseExpectation(_request: IncomingMessage, reply: ServerResponse): void {
+  const { body, headers } = refusalOf(417)
+  reply.writeHead(417, headers).end(body)
+}
+
+/** Whether a request names one host: proxies and the shop could take different ones of two for its own. */
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count++
+  return count === 1 || (count === 0 && httpVersion === '1.0')
+}
+
+function refusalOf(status: number) {
+  const body = JSON.stringify({ status, message: apiErrorsMessages.invalidRequest })
+  const headers = {
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': Buffer.byteLength(body),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  }
+  return { body, headers }
 }

@@ -8,6 +8,8 @@ export interface LimitRule {
   inMemory?: true
   /** Only failed calls count. */
   failuresOnly?: true
+  /** A call without a token does not count: it guesses none. */
+  tokensOnly?: true
 }
 
 export interface Limit {
@@ -33,8 +35,8 @@ export const limitRules: Record<LimitName, Limit> = {
     account: { points: 60, seconds: 15 * minute },
   },
   signup: { address: { points: 60, seconds: hour }, account: { points: 5, seconds: hour } },
-  // Every admin page verifies the session, so only failures count as guessing.
-  verify: { address: { points: 120, seconds: minute, inMemory: true, failuresOnly: true } },
+  // Every admin page verifies the session, so only failures count as guessing, and only of a token.
+  verify: { address: { points: 120, seconds: minute, inMemory: true, failuresOnly: true, tokensOnly: true } },
   forgetPassword: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: hour } },
   resetPassword: { address: { points: 30, seconds: hour } },
   account: { address: { points: 60, seconds: hour } },
@@ -56,5 +58,7 @@ export const limitRules: Record<LimitName, Limit> = {
   testEmail: { address: { points: 30, seconds: hour }, customer: { points: 10, seconds: hour } },
   testWebhook: { address: { points: 30, seconds: hour } },
   noteSearch: { address: { points: 120, seconds: hour, inMemory: true } },
+  // Each reads the whole catalog.
+  feed: { address: { points: 30, seconds: 10 * minute, inMemory: true } },
   browse: { address: { points: 1_200, seconds: minute, inMemory: true } },
 }

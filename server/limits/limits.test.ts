@@ -45,3 +45,17 @@ test('limits use the database clock: changing the clock of the shop neither lift
   vi.setSystemTime(Date.now() - 4 * hourMs)
   expect(await request()).toBe(200)
 })
+
+test('guests who open private pages do not use up the tries to guess a session of their network', async () => {
+  const shop = await createTestShop()
+  const guest = { ...shop.guest(), address: '10.1.2.3' }
+  const verify = (token: string | null) =>
+    shop
+      .as({ ...guest, token })
+      .accounts.verifyToken({})
+      .catch(({ status }: ShopError) => status)
+  for (let at = 0; at < 130; at++) expect(await verify(null)).toBe(401)
+  for (let at = 0; at < 120; at++) expect(await verify(`s_${at}`)).toBe(401)
+  expect(await verify('s_next')).toBe(429)
+  expect(await verify(null)).toBe(401)
+})

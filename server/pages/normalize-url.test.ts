@@ -37,6 +37,9 @@ test.each([
   ['a line that is no request', 'hello\r\n\r\n', 400],
   ['two lengths', 'POST /gateway HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n', 400],
   ['a head that never ends', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a request for two hosts', 'GET /robots.txt HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n', 400],
+  ['a request for no host', 'GET /robots.txt HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['an expectation', 'GET /robots.txt HTTP/1.1\r\nhost: a\r\nexpect: more\r\nconnection: close\r\n\r\n', 417],
   ['an address that cannot be decoded', 'GET /api/%ff HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 404],
   [
     'an address longer than any',

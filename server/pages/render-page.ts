@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { deferCode } from '#app/frame/paint-first.ts'
+import { nonceContext } from '#app/frame/script-nonce.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
 import { createApi } from '#contract/index.ts'
 import { answer, type CallReply } from '../answer.ts'
 import type { CallContext } from '../app.ts'
 import { pagePolicy } from '../http/headers.ts'
+import { takeMarkedScripts } from './marked-scripts.ts'
 
 /** A page that takes longer is answered with 503. */
 const renderTimeoutMs = 20_000
@@ -63,6 +65,8 @@ export function createRenderer(
       throw data({ message: reply.body.message, requestId: request.id }, { status: reply.status })
     }
     context.set(apiContext, createApi(dedupeReads(makeCall)))
+    const nonce = randomBytes(18).toString('base64url')
+    context.set(nonceContext, nonce)
     const handler = handlerOf(await loadBuild())
     const signal = AbortSignal.timeout(renderTimeoutMs)
     const response = await handler(toRequest(request, shop.origin, signal), context)
@@ -73,8 +77,9 @@ export function createRenderer(
     // The development server injects scripts and styles of its own.
     const isPage = mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { status: response.status, headers, body }
-    const page = deferCode(body.toString())
-    headers.push(['content-security-policy', pagePolicy(scriptHashes(page), shop.origin, shop.payment.cardPage)])
+    const { html, hashes } = takeMarkedScripts(body.toString(), nonce)
+    const page = deferCode(html)
+    headers.push(['content-security-policy', pagePolicy(hashes, shop.origin, shop.payment.cardPage)])
     return { status: response.status, headers, body: Buffer.from(page) }
   }
 }
@@ -107,10 +112,4 @@ function toRequest(request: FastifyRequest, origin: string, signal: AbortSignal)
     signal,
     ...(body && { body }),
   })
-}
-
-/** The hashes of inline scripts for the Content-Security-Policy. */
-function scriptHashes(html: string): string[] {
-  const found = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...new Set([...found].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`))]
 }

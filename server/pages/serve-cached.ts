@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Logger } from 'pino'
 import { newRequestId } from '../answer.ts'
 import { connectionsCheckingInterval } from '../http/bound-connections.ts'
+import { hasOneHost } from '../http/refuse-malformed.ts'
 import { nameRequestSpan } from '../tracing/in-span.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { PageCache } from './page-cache.ts'
@@ -11,13 +12,14 @@ import type { PageCache } from './page-cache.ts'
  * Cached pages are public and identical for everyone, so only the URL and Accept-Encoding of a request matter.
  */
 export function serveCached(cache: PageCache, handler: RequestListener, log: Logger): Server {
-  return createServer({ connectionsCheckingInterval }, (request, reply) => {
+  return createServer({ connectionsCheckingInterval, requireHostHeader: false }, (request, reply) => {
     if (!sendFromCache(cache, request, reply, log)) handler(request, reply)
   })
 }
 
 function sendFromCache(cache: PageCache, request: IncomingMessage, reply: ServerResponse, log: Logger): boolean {
   if (request.method !== 'GET' || !request.url || request.headers['if-none-match'] !== undefined) return false
+  if (!hasOneHost(request)) return false
   const page = cache.findFresh(request.url)
   if (!page) return false
   const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -176,6 +176,7 @@ function appOptions(
   return {
     trustProxy: config.trustProxy,
     processes: config.processes,
+    hstsSubdomains: config.hstsSubdomains,
     metrics: { registry: metrics, token: config.metricsToken },
     logger: loggerOptions(config.logLevel),
     ...(serve && { serve }),
