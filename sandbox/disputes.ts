@@ -5,7 +5,7 @@ import type { DisputeState } from '#contract/disputes/dispute.ts'
 import type { Db } from '#db/open-database.ts'
 import { sandboxDisputes, sandboxSessions } from '#db/tables/sandbox.ts'
 import { recordEvent } from './record-event.ts'
-import { refundedCents } from './refund-charge.ts'
+import { goneCents } from './refund-charge.ts'
 
 const daysToRespond = 9
 const feeCents = 15_00
@@ -33,7 +33,7 @@ export async function openDispute(db: Db, chargeId: string): Promise<boolean> {
       .from(sandboxSessions)
       .where(eq(sandboxSessions.chargeId, chargeId))
       .for('no key update')
-    const amountCents = (charge?.amountCents ?? 0) - (await refundedCents(tx, chargeId))
+    const amountCents = (charge?.amountCents ?? 0) - (await goneCents(tx, chargeId))
     if (!charge || amountCents <= 0) return false
     const [opened] = await tx
       .insert(sandboxDisputes)

@@ -28,8 +28,7 @@ export async function refundCharge(
       .where(and(eq(sandboxRefunds.idempotencyKey, idempotencyKey), isNull(sandboxRefunds.lostAt)))
     if (known) return { refundId: known.id }
 
-    const goneCents = (await refundedCents(tx, chargeId)) + (await disputedCents(tx, chargeId))
-    if (goneCents + amountCents > (charge.amountCents ?? 0)) {
+    if ((await goneCents(tx, chargeId)) + amountCents > (charge.amountCents ?? 0)) {
       throw conflict(apiPaymentsMessages.refundTooHigh)
     }
     const id = `re_sandbox_${randomBytes(18).toString('base64url')}`
@@ -43,6 +42,11 @@ export async function refundCharge(
   })
 }
 
+/** What of a charge was refunded or is with the bank. */
+export async function goneCents(tx: Tx, chargeId: string): Promise<number> {
+  return (await refundedCents(tx, chargeId)) + (await disputedCents(tx, chargeId))
+}
+
 /** What disputes of a charge hold; a bank gives again what the shop wins. */
 async function disputedCents(tx: Tx, chargeId: string): Promise<number> {
   const [held] = await tx
@@ -53,7 +57,7 @@ async function disputedCents(tx: Tx, chargeId: string): Promise<number> {
 }
 
 /** What was refunded of a charge, without refunds that the bank returned. */
-export async function refundedCents(tx: Tx, chargeId: string): Promise<number> {
+async function refundedCents(tx: Tx, chargeId: string): Promise<number> {
   const [before] = await tx
     .select({ cents: sql<number>`coalesce(sum(${sandboxRefunds.amountCents}), 0)::int` })
     .from(sandboxRefunds)
