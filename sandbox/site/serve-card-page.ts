@@ -3,7 +3,7 @@ import { sellsTo } from '#contract/settings/place-fields.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
 import { totalsOf } from '../basket.ts'
-import { type BuyerErrors, type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
+import { askedOf, type BuyerErrors, type BuyerFields, checkBuyer, readBuyer } from '../buyer-form.ts'
 import { checkCard, isTestCard } from '../check-card.ts'
 import type { SandboxSession } from '../find-sandbox-session.ts'
 import { isNonce, nonceOf } from '../nonce.ts'
@@ -28,7 +28,7 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     const session = await findPayableSession(shop, request, reply)
     if (!session) return reply
     const sent = readForm(request)
-    const typed = readBuyer(sent)
+    const typed = askedOf(readBuyer(sent), session.basket)
     const card = { card: fieldOf(sent, 'card'), expiry: fieldOf(sent, 'expiry'), cvc: fieldOf(sent, 'cvc') }
     const { expiry } = card
     const kept = isTestCard(card.card) ? card.card : ''

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '#db/tables/orders.ts'
 import { sandboxEvents, sandboxSessions } from '#db/tables/sandbox.ts'
@@ -43,6 +43,15 @@ test("a customer's email address is prefilled", async () => {
   const { url: cardPage } = await shop.as(ann).checkout.createCheckoutSession(cartOf(await shop.product()))
   const { html } = await sandboxVisitor(url).ask(`/sandbox/${sessionIdOf(cardPage)}`)
   expect(html).toContain('value="ann.lee@example.com"')
+})
+
+test('a method of shipping is ignored where nothing is shipped', async () => {
+  const shop = await createTestShop()
+  const { sandbox, sessionId } = await openSandbox(shop)
+  const basket = sql`jsonb_set(basket, '{shipping}', '[]')`
+  await shop.db.update(sandboxSessions).set({ basket }).where(eq(sandboxSessions.id, sessionId))
+  const { status } = await sandbox.pay(sessionId, { shipping: 'express' })
+  expect(status).toBe(303)
 })
 
 test('errors are shown at their fields, and typed values stay except the card number', async () => {
