@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
+import { sendEvent } from '#test/send-event.ts'
 import { buy, newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from './buyer.ts'
 import { cancel, findOrder, type Move, ship } from './order-moves.ts'
 import type { ProductToBuy } from './products.ts'
-import { sendEvent } from './send-event.ts'
 import type { ShopProcess } from './shop-process.ts'
 
 /** Two actions on the same object; the first pauses halfway until the second has reached a failpoint. */

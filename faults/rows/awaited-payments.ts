@@ -3,11 +3,11 @@ import { type Db, openDatabase } from '#db/open-database.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { settleDebit } from '#sandbox/settle-debits.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
+import { sendEvent } from '#test/send-event.ts'
 import { newVisitor, openCardPage, payAtSandbox, returnToShop } from '../buyer.ts'
 import { compareWithShown, countOf, findInconsistencies, queueJob, settle, waitUntil } from '../check-database.ts'
 import { addProductToBuy, type ProductToBuy } from '../products.ts'
 import type { Lab, Row } from '../row.ts'
-import { sendEvent } from '../send-event.ts'
 import { startShop } from '../shop-process.ts'
 import { cancelUnpaid, markPaid, offerUnpaidMethods, orderByTransfer, pendingIdOf } from '../unpaid.ts'
 import { signedIn } from './cancel-or-ship.ts'
@@ -91,7 +91,11 @@ async function transfer({ lab, db, product, owner, origins }: Stage, shown: stri
 async function debit({ lab, db, product, origins }: Stage, shown: string[]): Promise<void> {
   const visitor = newVisitor()
   const { sessionId } = await openCardPage(visitor, origins[0], product).catch(() => ({ sessionId: '' }))
-  if (sessionId === '' || !(await payAtSandbox(visitor, origins[0], sessionId, 'bank_debit').catch(() => false))) return
+  if (
+    sessionId === '' ||
+    !(await payAtSandbox(visitor, origins[0], sessionId, { way: 'bank_debit' }).catch(() => false))
+  )
+    return
   await settleDebit(db, sessionId, lab.choose.between(0, 1) === 1)
   const secret = (await openSecrets(db)).sandbox
   const events = (await db.select().from(sandboxEvents)).filter((event) => event.sessionId === sessionId)

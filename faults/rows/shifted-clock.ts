@@ -6,6 +6,7 @@ import { customers } from '#db/tables/customers.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { hashToken, newToken } from '#modules/sessions/session-token.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
+import { sendEvent } from '#test/send-event.ts'
 import { signUp } from '../account.ts'
 import { newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from '../buyer.ts'
 import {
@@ -21,7 +22,6 @@ import {
 import { openClock } from '../clock.ts'
 import { addProductToBuy, type ProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
-import { sendEvent } from '../send-event.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
 import { startShoppers } from '../shoppers.ts'
 

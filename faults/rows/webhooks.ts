@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
+import { sendEvent } from '#test/send-event.ts'
 import { newVisitor, openCardPage, payAtSandbox, returnToShop } from '../buyer.ts'
 import { compareWithShown, countOf, findInconsistencies, settle } from '../check-database.ts'
 import { addProductToBuy } from '../products.ts'
 import type { Row } from '../row.ts'
-import { sendEvent } from '../send-event.ts'
 import { startShop } from '../shop-process.ts'
 
 const copies = 5

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ShopError } from '#contract/errors.ts'
-import { variants } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { discountTerms } from '#test/discount-terms.ts'
 import { listInconsistencies } from '#test/list-inconsistencies.ts'
+import { addGoods } from '#test/order-acts/add-goods.ts'
 import { type ActName, act, actNames } from '#test/order-acts/order-acts.ts'
-import { placeAny, tenPercent } from '#test/order-acts/place-any.ts'
+import { placeAny } from '#test/order-acts/place-any.ts'
 import type { Stage } from '#test/order-acts/stage.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { storePaymentEvent } from '../payments/store-payment-event.ts'
@@ -17,22 +15,10 @@ const runs = Number(process.env.ORDER_SUMS_RUNS ?? 12)
 
 const shop = await createTestShop()
 const admin = shop.as(await shop.admin())
-const frame = await shop.product({ priceCents: 33_33, sizes: [52, 54, 56], onHand: 100_000 })
-const hat = await shop.product({ name: 'Hat', priceCents: 20_01, onHand: 100_000 })
-const [, cheaper, dearer] = frame.variants
-for (const [variant, priceCents] of [
-  [cheaper, 29_99],
-  [dearer, 41_07],
-] as const) {
-  await shop.db
-    .update(variants)
-    .set({ priceCents })
-    .where(eq(variants.id, variant?.id ?? ''))
-}
-await admin.discounts.addDiscount(discountTerms({ code: tenPercent }))
+const goods = await addGoods(shop.db, admin)
 
 const stage: Stage = {
-  ...{ db: shop.db, secrets: shop.secrets, admin, frame, hat },
+  ...{ db: shop.db, secrets: shop.secrets, admin, ...goods },
   guest: () => shop.as(shop.guest()),
   async tell(event) {
     await storePaymentEvent(shop, { ...event, type: event.type })
