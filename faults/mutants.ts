@@ -76,6 +76,25 @@ export const mutants: readonly Mutant[] = [
     changes: [[/const \{ idempotencyKey \} = refund;/, "const idempotencyKey = 'refund';"]],
   },
   {
+    row: 'edit-and-ship',
+    mistake: 'an edit locks neither the order nor its payments',
+    changes: [
+      [
+        /await claim(\$\d+)?\(tx, and\(eq\(orders\.id, orderId\), eq\(orders\.version, version\)\)\)/,
+        '(await tx.select().from(orders).where(eq(orders.id, orderId)))[0]',
+      ],
+      [
+        /(eq\(payments\.addsToOrderId, wish\.orderId\)\)\)\.orderBy\(asc\(payments\.id\)\))\.for\("no key update"\)/,
+        '$1',
+      ],
+    ],
+  },
+  {
+    row: 'edit-and-ship',
+    mistake: 'what an edit removes is not in stock again',
+    changes: [[/if \(units\.length > 0\) await restock(\$\d+)?\(tx, units, change\.orderId\);/, '']],
+  },
+  {
     row: 'return-and-cancel',
     mistake: 'a return moves whatever its status',
     changes: [[/eq\(returns\.id, id\), inArray\(returns\.status, \[\.\.\.from\]\)/, 'eq(returns.id, id)']],

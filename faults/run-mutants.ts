@@ -95,6 +95,7 @@ async function runRow(
   const wrong = /wrong: (.*)/.exec(said)?.[1]?.slice(0, 160) ?? ''
   if (code === 2) return { verdict: 'skipped', note: said.trim().split('\n').at(-1) ?? '' }
   if (said.includes('before it was ready')) return { verdict: 'invalid', note: wrong }
+  if (code !== 0 && !said.includes('Something is wrong')) return { verdict: 'invalid', note: 'the row broke off' }
   if (code === 0) console.log(said)
   return code === 0 ? { verdict: 'green', note: 'the row did not notice' } : { verdict: 'red', note: wrong }
 }
