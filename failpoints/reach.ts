@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Where a test build can crash, fail or delay. Source: threats, section 5, and shipping and canceling an order. */
+/** Where a test build can crash, fail or delay. Source: threats, section 5, and what moves money or stock after the sale. */
 export const failpoints = [
   'boot.afterLock',
   'migrate.mid',
@@ -27,13 +27,22 @@ export const failpoints = [
   'dispute.beforeCommit',
   'refund.afterProviderAccept',
   'refund.beforeCommit',
+  'refundOrder.beforeCommit',
+  'credit.afterReturn',
   'ship.beforeMove',
   'ship.beforeCommit',
   'ship.afterCommit',
   'cancel.beforeMove',
   'cancel.beforeCommit',
   'edit.beforeCommit',
+  'editPaid.beforeCommit',
   'return.beforeCommit',
+  'exchange.afterHold',
+  'exchange.afterSale',
+  'code.afterIssue',
+  'code.afterTake',
+  'code.afterRedeem',
+  'cashback.beforeCommit',
   'mail.afterData',
   'job.afterLease',
   'job.afterSideEffect',

@@ -1,28 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import type { Failpoint } from '#failpoints/reach.ts'
 import { drawImage, resetPassword, sendImage, signUp } from './account.ts'
-import { buy, newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from './buyer.ts'
-import { openEdit } from './edits.ts'
-import { cancel, findOrder, type Move, ship } from './order-moves.ts'
-import type { ProductToBuy } from './products.ts'
-import { requestReturn } from './returns.ts'
+import { newVisitor, openCardPage, payAtSandbox, returnToShop, type Visitor } from './buyer.ts'
+import {
+  earnCashback,
+  editAndPay,
+  editOne,
+  exchangeOne,
+  payWithCredit,
+  placeOrder,
+  refundOne,
+  returnForCode,
+  returnOne,
+} from './money-acts.ts'
+import { cancel, type Move, ship } from './order-moves.ts'
+import type { ProductToBuy, SizedProduct } from './products.ts'
 import { cancelUnpaid, disputeOrder, markPaid, orderByTransfer, orderForCash, pendingIdOf } from './unpaid.ts'
 
-interface Stage {
+/** A shop with what can be bought, as those see it who act in it. */
+export interface Stage {
   origin: string
   db: Db
   product: ProductToBuy
+  sized: SizedProduct
   owner: Pick<Visitor, 'call'>
   /** Records the number of an order that its buyer saw. */
   tell(number: string): void
+  /** Records what somebody was told that it is done: the query counts one once everything has settled. */
+  acknowledge(what: string, count: SQL): void
 }
 
-type Act = (stage: Stage) => Promise<unknown>
+export type Act = (stage: Stage) => Promise<unknown>
 
 /** These are reached before the shop is ready. */
 export type AtStart = 'boot.afterLock' | 'migrate.mid'
 
-const buyOne: Act = placeOrder
+const buyOne: Act = (stage) => placeOrder(stage)
 const shipOne: Act = (stage) => move(stage, ship)
 const cancelOne: Act = (stage) => move(stage, cancel)
 const openOne: Act = ({ origin, product }) => openCardPage(newVisitor(), origin, product)
@@ -46,7 +60,7 @@ const leaveCarts: Act = async ({ origin, product }) => {
 const debitOne: Act = async ({ origin, product }) => {
   const visitor = newVisitor()
   const { sessionId } = await openCardPage(visitor, origin, product)
-  await payAtSandbox(visitor, origin, sessionId, 'bank_debit')
+  await payAtSandbox(visitor, origin, sessionId, { way: 'bank_debit' })
   await returnToShop(visitor, origin, sessionId)
 }
 
@@ -69,31 +83,19 @@ const cancelTransfer: Act = async ({ origin, db, owner, product }) => {
   if (unpaid) await cancelUnpaid(origin, owner, await pendingIdOf(db, unpaid))
 }
 
+/** One is lost and the next one won. */
 const disputeOne: Act = async (stage) => {
-  const number = await placeOrder(stage)
-  if (number) await disputeOrder(stage.db, number)
-}
-
-const editOne: Act = async (stage) => {
-  const number = await placeOrder(stage)
+  const { number } = (await placeOrder(stage)) ?? {}
   if (!number) return
-  const save = await openEdit(stage.db, stage.origin, stage.owner, await findOrder(stage.db, number))
-  await save(stage.origin)
-}
-
-/** Each step of a return reaches it; the first one that fails ends it. */
-const returnOne: Act = async ({ origin, db, product, owner, tell }) => {
-  const number = await placeOrder({ origin, db, product, owner, tell })
-  if (!number) return
-  const order = await findOrder(db, number)
-  if ((await ship(origin, owner, order)) !== 200) return
-  const { returnId, lineId } = await requestReturn(db, origin, newVisitor(), order, 'refund')
-  const approved = await owner.call(origin, 'returns/approveReturn', { returnId, wish: 'refund' })
-  if (approved.status !== 200) return
-  const lines = [{ lineId, received: 1, restocked: 1 }]
-  const received = await owner.call(origin, 'returns/receiveReturn', { returnId, lines })
-  if (received.status !== 200) return
-  await owner.call(origin, 'returns/closeReturn', { returnId, outcome: 'refund', refunded: 0 })
+  const end = Number(number.at(-1)) % 2 === 0 ? 'lost' : 'won'
+  await disputeOrder(stage.db, number, end)
+  stage.acknowledge(
+    `the dispute of ${number} is ${end}`,
+    sql`select count(*) from disputes d join payments p on p.id = d.payment_id join orders o on o.id = p.order_id
+      where o.number = ${number} and d.state = ${end}
+        and (select sum(case m.kind when 'returned' then -m.amount_cents when 'withdrawn' then m.amount_cents else 0 end)
+          from dispute_movements m where m.dispute_id = d.id) = ${end === 'won' ? sql`0` : sql`p.amount_cents`}`,
+  )
 }
 
 /** The actions that lead to each failpoint. */
@@ -119,26 +121,28 @@ export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
   'dispute.beforeCommit': disputeOne,
   'refund.afterProviderAccept': cancelOne,
   'refund.beforeCommit': cancelOne,
+  'refundOrder.beforeCommit': refundOne,
+  'credit.afterReturn': refundOne,
   'ship.beforeMove': shipOne,
   'ship.beforeCommit': shipOne,
   'ship.afterCommit': shipOne,
   'cancel.beforeMove': cancelOne,
   'cancel.beforeCommit': cancelOne,
   'edit.beforeCommit': editOne,
+  'editPaid.beforeCommit': editAndPay,
   'return.beforeCommit': returnOne,
+  'exchange.afterHold': exchangeOne,
+  'exchange.afterSale': exchangeOne,
+  'code.afterIssue': returnForCode,
+  'code.afterTake': payWithCredit,
+  'code.afterRedeem': payWithCredit,
+  'cashback.beforeCommit': earnCashback,
   'mail.afterData': buyOne,
   'job.afterLease': buyOne,
   'job.afterSideEffect': buyOne,
 }
 
-async function placeOrder({ origin, product, tell }: Stage): Promise<string | null> {
-  const bought = await buy(origin, product)
-  if (bought.end !== 'ordered') return null
-  tell(bought.orderNumber)
-  return bought.orderNumber
-}
-
 async function move(stage: Stage, how: Move): Promise<void> {
-  const number = await placeOrder(stage)
-  if (number) await how(stage.origin, stage.owner, await findOrder(stage.db, number))
+  const order = await placeOrder(stage)
+  if (order) await how(stage.origin, stage.owner, order)
 }

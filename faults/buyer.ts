@@ -10,7 +10,14 @@ export type Bought =
 
 const typed = { ...typedBuyer, card: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
 
+/** Longer than the shop takes for any response. */
+const clientTimeoutMs = 30_000
+
 let buyers = 0
+let timeouts = 0
+
+/** How many requests of all visitors got no response in time. */
+export const countTimeouts = () => timeouts
 
 /** A response as a browser receives it. */
 export interface VisitorResponse {
@@ -26,9 +33,9 @@ export function newVisitor() {
   const cookies = new Map<string, string>()
 
   async function ask(url: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(url, {
+    const responding = fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(clientTimeoutMs),
       ...init,
       headers: {
         'x-forwarded-for': address,
@@ -36,6 +43,10 @@ export function newVisitor() {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...init.headers,
       },
+    })
+    const response = await responding.catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'TimeoutError') timeouts++
+      throw error
     })
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=')
@@ -64,11 +75,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-interface Wish {
+/** What differs from one unit of a product without sizes. */
+export interface Wish {
   quantity?: number
   selectedSize?: number | null
   codes?: readonly string[]
-  /** Whose the codes are. */
+  /** Whose the codes are, and who pays. */
   codeEmail?: string
 }
 
@@ -87,17 +99,17 @@ export async function openCardPage(
   return { status, message: String(body.message ?? ''), sessionId: url.slice(url.lastIndexOf('/') + 1) }
 }
 
-/** Submits the card page; true if the sandbox reports that it is paid. */
+/** Submits the card page, with some of it typed otherwise; true if the sandbox reports that it is paid. */
 export async function payAtSandbox(
   visitor: Visitor,
   origin: string,
   sessionId: string,
-  way: 'card' | 'bank_debit' = 'card',
+  other: Partial<typeof typed> = {},
 ): Promise<boolean> {
   const page = `${origin}/sandbox/${sessionId}`
   const html = await (await visitor.ask(page)).text()
   const nonce = /name="nonce" value="([^"]+)"/.exec(html)?.[1] ?? ''
-  const sent = await visitor.ask(page, { method: 'POST', body: new URLSearchParams({ ...typed, way, nonce }) })
+  const sent = await visitor.ask(page, { method: 'POST', body: new URLSearchParams({ ...typed, ...other, nonce }) })
   await sent.arrayBuffer()
   return sent.status === 303 && (sent.headers.get('location') ?? '').includes('/feedback/')
 }
@@ -117,18 +129,19 @@ export async function buyWithRetries(origin: string, product: ProductToBuy): Pro
   }
 }
 
-/** Buys units of a product from the cart to the confirmation, over HTTP like a browser. */
-export async function buy(origin: string, product: ProductToBuy, quantity = 1): Promise<Bought> {
+/** Buys a product from the cart to the confirmation, over HTTP like a browser. */
+export async function buy(origin: string, product: ProductToBuy, wish: Wish = {}): Promise<Bought> {
   const visitor = newVisitor()
+  const typed = wish.codeEmail ? { email: wish.codeEmail } : {}
   let after: 'opening' | 'paying' | 'paid' = 'opening'
   let sessionId = ''
   try {
-    const opened = await openCardPage(visitor, origin, product, { quantity })
+    const opened = await openCardPage(visitor, origin, product, wish)
     if (opened.status !== 200) return { end: 'refused', status: opened.status, message: opened.message }
     sessionId = opened.sessionId
     after = 'paying'
-    if (!(await payAtSandbox(visitor, origin, sessionId)) && !(await payAtSandbox(visitor, origin, sessionId)))
-      return { end: 'broken', after, reason: 'not paid', sessionId }
+    const pay = () => payAtSandbox(visitor, origin, sessionId, typed)
+    if (!(await pay()) && !(await pay())) return { end: 'broken', after, reason: 'not paid', sessionId }
     after = 'paid'
     const orderNumber =
       (await returnToShop(visitor, origin, sessionId)) ?? (await returnToShop(visitor, origin, sessionId))

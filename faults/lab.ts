@@ -13,6 +13,7 @@ const firstPort = Number(process.env.FAULTS_PORT ?? 4340)
 export async function openLab(options: {
   isQuick: boolean
   minutes: number
+  failpoints: readonly string[] | null
   choose: Choose
   say: (line: string) => void
 }) {

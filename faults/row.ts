@@ -18,6 +18,8 @@ export interface Lab {
   count(full: number, quick: number): number
   /** How long a row that waits for faults runs: `--minutes`, else two minutes, or one with `--quick`. */
   minutes: number
+  /** The failpoints to try, by `--at`; null for all. */
+  failpoints: readonly string[] | null
   /** Random choices, the same for the same seed. */
   choose: Choose
   /** A port that no other process of this run uses. */

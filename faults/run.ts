@@ -57,6 +57,7 @@ const rows: Row[] = [
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
+    at: { type: 'string', multiple: true },
     mutants: { type: 'boolean' },
     quick: { type: 'boolean' },
     minutes: { type: 'string' },
@@ -78,7 +79,10 @@ console.log(`The seed is ${seed}; --seed ${seed} makes the same choices again.`)
 const table: Record<string, unknown>[] = []
 const isQuick = options.quick === true
 const minutes = Number(options.minutes ?? (isQuick ? 1 : 2))
-const lab = await openLab({ isQuick, minutes, choose: seeded(seed), say: (line) => console.log(line) })
+const lab = await openLab({
+  ...{ isQuick, minutes, failpoints: options.at ?? null, choose: seeded(seed) },
+  say: (line) => console.log(line),
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void lab.close().finally(() => process.exit(1)))
 }

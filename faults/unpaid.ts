@@ -85,8 +85,8 @@ export async function orderForCash(origin: string, owner: Owner, product: Produc
   return status === 200 ? String(body.orderNumber) : null
 }
 
-/** The buyer of an order disputes its payment, and staff lose it. */
-export async function disputeOrder(db: Db, number: string): Promise<void> {
+/** The buyer of an order disputes its payment, and staff win or lose it. */
+export async function disputeOrder(db: Db, number: string, end: 'won' | 'lost'): Promise<void> {
   const [found] = await db
     .select({ chargeId: payments.chargeId })
     .from(payments)
@@ -94,5 +94,5 @@ export async function disputeOrder(db: Db, number: string): Promise<void> {
     .where(eq(orders.number, number))
   if (!found) return
   await openDispute(db, found.chargeId)
-  await moveDispute(db, found.chargeId, 'lost')
+  await moveDispute(db, found.chargeId, end)
 }

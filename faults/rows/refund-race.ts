@@ -23,7 +23,7 @@ export const refundRace: Row = {
     const db = openDatabase(url)
     lab.later(() => db.$client.end())
     const [first = ''] = origins
-    const bought = await buy(first, await addProductToBuy(db, units), units)
+    const bought = await buy(first, await addProductToBuy(db, units), { quantity: units })
     const number = bought.end === 'ordered' ? bought.orderNumber : ''
     const order = await findOrder(db, number)
     const owner = await signedIn(first)

@@ -44,7 +44,7 @@ export async function settleChange(
     .update(checkoutSessions)
     .set({ status, providerSessionId: sessionId, closedAt: sql`shop_now()` })
     .where(eq(checkoutSessions.id, session.id))
-  if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
+  if (process.env.FAILPOINTS) await reach('editPaid.beforeCommit')
   return status
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { discountRedemptions } from '#db/tables/discounts.ts'
+import { reach } from '#failpoints/reach.ts'
 
 interface PaidOrder {
   id: string
@@ -25,4 +26,5 @@ export async function redeemDiscounts(tx: Tx, order: PaidOrder): Promise<void> {
       customerId: sql`coalesce(${customerId}, ${order.customerId}::uuid)`,
     })
     .where(and(eq(discountRedemptions.sessionId, order.sessionId), eq(discountRedemptions.state, 'held')))
+  if (process.env.FAILPOINTS) await reach('code.afterRedeem')
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { discountRedemptions, discounts } from '#db/tables/discounts.ts'
+import { reach } from '#failpoints/reach.ts'
 import { giveBackUses } from './take-uses.ts'
 
 /**
@@ -56,4 +57,5 @@ export async function returnCredit(tx: Tx, orderId: string, cents: number): Prom
       .where(eq(discounts.id, discountId))
   }
   if (rest > 0) throw new Error('More store credit would be returned than paid the order.')
+  if (process.env.FAILPOINTS) await reach('credit.afterReturn')
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DiscountKind } from '#contract/discounts/discount-kinds.ts'
 import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
+import { reach } from '#failpoints/reach.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
 import { lockDiscounts } from './lock-discounts.ts'
 
@@ -50,6 +51,7 @@ export async function takeUses(tx: Tx, uses: readonly Use[]): Promise<void> {
   const taken = new Set(rows.map(({ discountId }) => discountId))
   const missing = uses.find(({ discountId }) => !taken.has(discountId))
   if (missing) throw conflict(usedUp(missing))
+  if (process.env.FAILPOINTS) await reach('code.afterTake')
 }
 
 /** Counts uses as not taken, of those that were released or returned. */

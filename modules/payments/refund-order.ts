@@ -4,6 +4,7 @@ import { formatCents } from '#contract/money.ts'
 import type { calls } from '#contract/payments/calls.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
+import { reach } from '#failpoints/reach.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
@@ -31,6 +32,7 @@ export async function refundOrder(ctx: AdminContext, wish: Wish) {
       subjectId: wish.orderId,
       detail: { amountCents: refunded.amountCents, motive: wish.motive, isRestocked: wish.isRestocked },
     })
+    if (process.env.FAILPOINTS) await reach('refundOrder.beforeCommit')
     return refunded.amountCents
   })
   return { message: apiPaymentsMessages.refunding(formatCents(amountCents)) }

@@ -4,6 +4,7 @@ import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/returns/calls.ts'
 import type { Tx } from '#db/open-database.ts'
 import { returnLines } from '#db/tables/returns.ts'
+import { reach } from '#failpoints/reach.ts'
 import { apiReturnsMessages as m } from '#messages/en-US/api/returns.ts'
 import type { AdminContext } from '../context.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
@@ -48,6 +49,7 @@ async function hold(tx: Tx, { sentBack, lines }: StoredReturn): Promise<void> {
     return { ...wanted, ownPriceCents, lineId: line.id, quantity: part.quantity }
   })
   await reserveStock(tx, held, sentBack.id)
+  if (process.env.FAILPOINTS) await reach('exchange.afterHold')
   for (const { lineId, quantity, ownPriceCents, unitPriceCents } of held) {
     await tx
       .update(returnLines)

@@ -9,6 +9,7 @@ import { orderEvents, orderLines, orderNumbers, orders } from '#db/tables/orders
 import { payments } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { returnLines, returns } from '#db/tables/returns.ts'
+import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import type { RefundedUnits } from '../payments/refund-units.ts'
@@ -47,6 +48,7 @@ export async function placeExchange(
   })
   await tx.update(returns).set({ exchangeOrderId: orderId }).where(eq(returns.id, sentBack.id))
   await takeHeld(tx, stored, orderId)
+  if (process.env.FAILPOINTS) await reach('exchange.afterSale')
   await tx.insert(orderEvents).values([
     { orderId, kind: 'placed', note: order.number },
     { orderId, kind: 'paid', note: sentBack.number },

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { returns } from '#db/tables/returns.ts'
+import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -72,6 +73,7 @@ async function send(shop: Shop, tx: Tx, order: Order, amountCents: number): Prom
     locale,
     fields: { orderId, orderNumber, customerName, amountCents, code },
   })
+  if (process.env.FAILPOINTS) await reach('cashback.beforeCommit')
 }
 
 async function isBeingReturned(tx: Tx, orderId: string): Promise<boolean> {

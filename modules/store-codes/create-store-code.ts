@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { DiscountOrigin } from '#contract/discounts/discount-kinds.ts'
 import type { Tx } from '#db/open-database.ts'
 import { discountCodes, discounts } from '#db/tables/discounts.ts'
+import { reach } from '#failpoints/reach.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
 
 interface StoreCode {
@@ -45,6 +46,7 @@ export async function createStoreCode(tx: Tx, wanted: StoreCode): Promise<{ disc
   if (!created) throw new Error('The code was not stored.')
   const code = randomCode()
   await tx.insert(discountCodes).values({ discountId: created.discountId, code })
+  if (process.env.FAILPOINTS) await reach('code.afterIssue')
   return { ...created, code }
 }
 
