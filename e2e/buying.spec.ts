@@ -47,7 +47,7 @@ test('a bar buys the product once the cart button is out of view, and ends above
   await page.getByRole('heading', { name: 'You May Also Like' }).scrollIntoViewIfNeeded()
   await expect(bar).toContainText('US 6, EU 38')
   await bar.getByRole('button', { name: /^Add to cart ?: / }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size 38')
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size US 6 (EU 38)')
 })
 
 test('the bar leaves its place to the cookie banner', async ({ page }) => {

@@ -193,7 +193,7 @@ test('the variation dialog and the sidebar after it trap the focus, and it retur
   await page.keyboard.press('Enter')
 
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await expect(cart).toContainText('Sand, Size 36')
+  await expect(cart).toContainText('Sand, Size US 4 (EU 36)')
   await expect(dialog).toBeHidden()
   await expectTrapped(page, cart)
   await page.keyboard.press('Escape')

@@ -44,7 +44,7 @@ test('without a size nothing is added: a message appears at the top left and at 
 
   await pick(page, 'US 6, EU 38').click()
   await pick(page, 'Add to cart').click()
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size 38')
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size US 6 (EU 38)')
 })
 
 test('the size guide shows every measurement on a phone', async ({ page }) => {
@@ -82,7 +82,7 @@ test('the variation dialog asks for size and color, shows the color and marks wh
   await option(/40$/).click()
   await option('Add to cart').click()
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await expect(cart).toContainText('White, Size 40')
+  await expect(cart).toContainText('White, Size US 8 (EU 40)')
   await cart.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('button', { name: /^Add to cart ?: Amalfi/ }).click()

@@ -4,7 +4,7 @@ import { toast } from '#app/ui/toast/toast.ts'
 import { isChoiceComplete } from '#contract/cart/cart.ts'
 import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
-import { type Choice, lineOf } from './line-of.ts'
+import { type Choice, type LineDetails, lineOf } from './line-of.ts'
 
 // The toast about the missing choice is dismissed once the product is added.
 let lastRefusal = 0
@@ -13,12 +13,16 @@ let lastRefusal = 0
  * Adds a variant, by default one unit, and opens the cart drawer. A missing choice shows 'Please select a variant' at the
  * top left. True when it was added. Source: spec section 5.
  */
-export async function addToCart(product: ProductSummary | Product, choice: Choice, quantity = 1): Promise<boolean> {
+export async function addToCart(
+  product: ProductSummary | Product,
+  choice: Choice,
+  details?: LineDetails,
+): Promise<boolean> {
   if (!isChoiceComplete(product, choice)) {
     lastRefusal = toast.error(addToCartMessages.selectVariant, { at: 'top-left' })
     return false
   }
-  const line = lineOf(product, choice, quantity)
+  const line = lineOf(product, choice, details)
   const isAdded = await addLine(line)
   if (!isAdded) return false
   toast.dismiss(lastRefusal)

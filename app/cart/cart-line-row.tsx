@@ -119,8 +119,8 @@ function takeFocus(button: HTMLButtonElement | null) {
   restoredItem.set(null)
 }
 
-function variantWords({ selectedColor, selectedSize }: Pick<CartLine, 'selectedColor' | 'selectedSize'>): string {
-  return [selectedColor, selectedSize === null ? null : cartMessages.size(String(selectedSize))]
+function variantWords({ selectedColor, selectedSize, sizeLabel }: CartLine): string {
+  return [selectedColor, selectedSize === null ? null : cartMessages.size(sizeLabel ?? String(selectedSize))]
     .filter(Boolean)
     .join(', ')
 }

@@ -13,6 +13,7 @@ const line: CartLine = {
   path: 'women/sunglasses/cat-eye',
   priceId: null,
   productUrl: '/shop/women/sunglasses/cat-eye/1',
+  sizeLabel: '52 mm',
 }
 const note = (wish: Partial<CheckedLine>) => noteOn(line, [{ ...item, state: 'ok', price: 80, left: null, ...wish }])
 

@@ -16,11 +16,12 @@ const aurora = productSummary({
 })
 
 test('a line shows the selected color and links to the same selection', () => {
-  expect(lineOf(aurora, { color: 'Honey', size: 52 }, 2)).toEqual({
+  expect(lineOf(aurora, { color: 'Honey', size: 52 }, { quantity: 2, sizeLabel: '52 mm' })).toEqual({
     productId: aurora._id,
     quantity: 2,
     selectedColor: 'Honey',
     selectedSize: 52,
+    sizeLabel: '52 mm',
     price: 128,
     image: '/images/c2/960.webp',
     name: 'Aurora Cat-Eye',
@@ -36,6 +37,7 @@ test('a product without variants is added as one unit with its main image', () =
     quantity: 1,
     selectedColor: null,
     selectedSize: null,
+    sizeLabel: null,
     image: '/images/main/960.webp',
     productUrl: `/shop/women/sunglasses/cat-eye/${aurora._id}`,
   })

@@ -9,8 +9,18 @@ export interface Choice {
   size: Size | null
 }
 
+/** How much of it, and how its size is written where a size chart knows more than the size. */
+export interface LineDetails {
+  quantity?: number
+  sizeLabel?: string | null
+}
+
 /** A cart line for a variant, with the image of its color and the URL that opens it. */
-export function lineOf(product: ProductSummary | Product, { color, size }: Choice, quantity = 1): CartLine {
+export function lineOf(
+  product: ProductSummary | Product,
+  { color, size }: Choice,
+  { quantity = 1, sizeLabel = null }: LineDetails = {},
+): CartLine {
   const variant = product.colorVariant.find((each) => each.color === color)
   const address = productAddress(product, variant?.id ?? null)
   return {
@@ -18,6 +28,7 @@ export function lineOf(product: ProductSummary | Product, { color, size }: Choic
     quantity,
     selectedColor: color,
     selectedSize: size,
+    sizeLabel,
     price: (product.prices.find((each) => each.color === color && each.size === size) ?? product).price,
     image: (variant?.image ?? product.mainImage).src,
     name: product.name,

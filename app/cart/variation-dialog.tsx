@@ -11,6 +11,7 @@ import { Price } from '#app/ui/price.tsx'
 import { isChoiceComplete } from '#contract/cart/cart.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
+import { lineSizeLabel } from '#contract/size-charts/size-label.ts'
 import { cartMessages } from '#messages/en-US/cart.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { Choice } from './line-of.ts'
@@ -67,7 +68,7 @@ function VariationChoice({
       const part = colors.length > 0 && choice.color === null ? colorPart : sizePart
       part.current?.querySelector<HTMLElement>('button:enabled')?.focus()
     }
-    if (await addToCart(product, choice)) onAdded()
+    if (await addToCart(product, choice, { sizeLabel: lineSizeLabel(sizeChart, choice.size) })) onAdded()
   }
 
   return (

@@ -36,6 +36,7 @@ test('a basket changes with its buyer, a quantity or a price', () => {
     productId: '0190a0c8-0000-7000-8000-000000000001',
     selectedColor: null,
     selectedSize: null,
+    sizeLabel: null,
     quantity: 1,
     price: 80,
     image: '',

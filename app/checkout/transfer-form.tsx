@@ -120,11 +120,11 @@ function Summary({ cart, shown: { quote, refusal, isCurrent }, hasState, isBusy 
         {checkoutMessages.yourOrder}
       </h2>
       <ul className="mb-4 space-y-1 border-b border-line-strong pb-4">
-        {cart.map(({ productId, selectedColor, selectedSize, name, quantity }) => (
+        {cart.map(({ productId, selectedColor, selectedSize, sizeLabel, name, quantity }) => (
           <li key={`${productId} ${selectedColor} ${selectedSize}`} className="wrap-anywhere">
             {transferMessages.units(quantity, name)}{' '}
             <span className="text-ink-soft">
-              {[selectedColor, selectedSize === null ? null : cartMessages.size(String(selectedSize))]
+              {[selectedColor, selectedSize === null ? null : cartMessages.size(sizeLabel ?? String(selectedSize))]
                 .filter(Boolean)
                 .join(', ')}
             </span>

@@ -23,8 +23,10 @@ export function needsSize({ product }: LookItem, sizes: Sizes): boolean {
 /** Adds one of each item, apart from those already in the cart, and opens the cart drawer. */
 export async function addLook(items: readonly LookItem[], sizes: Sizes): Promise<void> {
   const cart = await localData.cart.ready()
-  for (const { product, color } of items) {
-    const line = lineOf(product, { color, size: sizes[product._id] ?? null })
+  for (const { product, color, sizeLabels } of items) {
+    const size = sizes[product._id] ?? null
+    const sizeLabel = sizeLabels[product.sizeVariant.findIndex((each) => each.size === size)] ?? null
+    const line = lineOf(product, { color, size }, { sizeLabel })
     if (cart.some((other) => sameItem(other, line))) continue
     if (await addLine(line)) trackAddToCart(line)
   }

@@ -64,7 +64,7 @@ interface LookLineProps {
 }
 
 function LookLine({ item, number, size, error, onSize }: LookLineProps) {
-  const { product, color } = item
+  const { product, color, sizeLabels } = item
   const shown = product.colorVariant.find((each) => each.color === color)
   const isGone = isSoldOut(product, { color, size: null })
   return (
@@ -93,10 +93,10 @@ function LookLine({ item, number, size, error, onSize }: LookLineProps) {
             onChange={({ currentTarget: { value } }) =>
               onSize(product.sizeVariant.find((each) => String(each.size) === value)?.size ?? null)
             }
-            options={product.sizeVariant.map(({ size: each }) => {
+            options={product.sizeVariant.map(({ size: each }, at) => {
               const disabled = isSoldOut(product, { color, size: each })
-              const name = String(each)
-              return { value: name, label: disabled ? looksMessages.sizeSoldOut(name) : name, disabled }
+              const name = sizeLabels[at] ?? String(each)
+              return { value: String(each), label: disabled ? looksMessages.sizeSoldOut(name) : name, disabled }
             })}
           />
         )}

@@ -13,6 +13,7 @@ interface Line {
   quantity: number
   selectedColor: string | null
   selectedSize: Size | null
+  sizeLabel: string | null
   /** The unit price. */
   price: number
   /** What discounts took off the line. */
@@ -59,8 +60,8 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-function describeChoice({ selectedColor, selectedSize }: Line): string {
-  return [selectedColor, selectedSize === null ? null : ordersMessages.size(selectedSize)]
+function describeChoice({ selectedColor, selectedSize, sizeLabel }: Line): string {
+  return [selectedColor, selectedSize === null ? null : ordersMessages.size(sizeLabel ?? selectedSize)]
     .filter((part) => part !== null)
     .join(', ')
 }

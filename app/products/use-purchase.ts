@@ -5,6 +5,8 @@ import { toast } from '#app/ui/toast/toast.ts'
 import { isChoiceComplete } from '#contract/cart/cart.ts'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import type { Product } from '#contract/products/product.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
+import { lineSizeLabel } from '#contract/size-charts/size-label.ts'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import type { VariantChoice } from './variant-choice.ts'
 
@@ -14,7 +16,7 @@ export const addParameter = 'add'
 export type Purchase = ReturnType<typeof usePurchase>
 
 /** What the shopper is about to add to the cart: the quantity, and what a press of a cart button does. */
-export function usePurchase(product: Product, choice: VariantChoice) {
+export function usePurchase(product: Product, sizeChart: ShownChart | null, choice: VariantChoice) {
   const [query] = useSearchParams()
   const [quantity, setQuantity] = useState(1)
   const [isAsked, setAsked] = useState(query.has(addParameter))
@@ -24,7 +26,8 @@ export function usePurchase(product: Product, choice: VariantChoice) {
     setAsked(true)
     if (!isComplete) focusSizes()
     if (quantity > limitPerItem) toast.info(addToCartMessages.limitPerItem)
-    await addToCart(product, choice, Math.min(quantity, limitPerItem))
+    const sizeLabel = lineSizeLabel(sizeChart, choice.size)
+    await addToCart(product, choice, { quantity: Math.min(quantity, limitPerItem), sizeLabel })
   }
 
   return { quantity, setQuantity, isAsked, isComplete, isSizeMissing: isAsked && !isComplete, add }

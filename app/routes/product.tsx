@@ -106,7 +106,7 @@ function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId
   const [query] = useSearchParams()
   const choice = readVariant(product, colorId, query, pageColor(product))
   const isNamed = isColorNamed({ selectedVariantId: colorId }, query)
-  const purchase = usePurchase(product, choice)
+  const purchase = usePurchase(product, sizeChart, choice)
   const [place, isAway] = useHasScrolled<HTMLDivElement>()
   const navigate = useNavigate()
 

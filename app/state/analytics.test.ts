@@ -19,6 +19,7 @@ const line: CartLine = {
   productId: '7d5e6e2c-0f0a-4f4e-9c55-0a4fb3b8a111',
   selectedColor: 'Honey',
   selectedSize: null,
+  sizeLabel: null,
   quantity: 2,
   price: 19.99,
   image: '',

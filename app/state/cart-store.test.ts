@@ -20,6 +20,7 @@ function line(name: string, wish: Partial<CartLine> = {}): CartLine {
     productId: randomUUID(),
     selectedColor: null,
     selectedSize: null,
+    sizeLabel: null,
     quantity: 1,
     price: 80,
     image: '',

@@ -7,6 +7,7 @@ const line = (wish: object = {}) => ({
   productId: randomUUID(),
   selectedColor: 'Black',
   selectedSize: 52,
+  sizeLabel: '52 mm',
   quantity: 1,
   price: 120,
   image: '/images/aurora/320.webp',
@@ -44,6 +45,11 @@ test('invalid lines are dropped, the others stay', () => {
 test('the same product in the same color and size is one line', () => {
   const one = line()
   expect(readCart([one, { ...one, quantity: 5 }, { ...one, selectedSize: 54 }])).toHaveLength(2)
+})
+
+test('a line stored without a label of its size stays', () => {
+  const { sizeLabel: _, ...older } = line()
+  expect(readCart([older])).toEqual([{ ...older, sizeLabel: null }])
 })
 
 test('a saved product is in the list once', () => {

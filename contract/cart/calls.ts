@@ -14,6 +14,8 @@ export const cartLine = z.extend(cartItemRef, {
   path: z.string().check(z.maxLength(300)),
   priceId: z.nullable(z.string().check(z.maxLength(100))),
   productUrl: z.string().check(z.maxLength(500)),
+  /** The size with its system or unit, as "US 6 (EU 38)"; null where it is just the size. */
+  sizeLabel: z._default(z.nullable(line(100)), null),
 })
 
 /** The current state of a cart line. */

@@ -10,6 +10,8 @@ const lookItem = z.object({
   product: productSummary,
   /** The color seen in the image; null for a product without colors. */
   color: z.nullable(z.string()),
+  /** How the sizes of the product are written, in their order, as "US 6 (EU 38)". */
+  sizeLabels: z._default(z.array(z.string()), []),
   /** Its middle in the image, as shares of width and height from the upper left. */
   x: share,
   y: share,

@@ -40,6 +40,8 @@ export const orderLine = z.object({
   name: z.string(),
   path: z.string(),
   selectedSize: z.nullable(sizeShape),
+  /** The size with its system or unit, as "US 6 (EU 38)"; null where it is just the size. */
+  sizeLabel: z._default(z.nullable(z.string()), null),
   selectedColor: z.nullable(z.string()),
 })
 

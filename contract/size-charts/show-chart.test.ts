@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChartColumn, ChartContent } from './chart-shape.ts'
 import { showChart } from './show-chart.ts'
-import { sizeLabel } from './size-label.ts'
+import { lineSizeLabel, sizeLabel } from './size-label.ts'
 
 const column = (name: string, rest: Partial<ChartColumn> = {}): ChartColumn => {
   return { kind: 'measure', unit: 'cm', isOnButtons: false, ...rest, name }
@@ -52,4 +52,13 @@ test('a size is labeled in the system of the buttons first, then as the shop wri
   expect(sizeLabel(showChart({ ...chart, system: '', unit: 'cm', columns: [] }, ['38']), 38)).toEqual(['38 cm'])
   expect(sizeLabel(shown, 50)).toEqual(['50'])
   expect(sizeLabel(null, 'XL')).toEqual(['XL'])
+})
+
+test('on a line a size says its systems in one, and nothing where it would only be repeated', () => {
+  const shown = showChart(chart, ['38'])
+  expect(lineSizeLabel(shown, 38)).toBe('US 6 (EU 38)')
+  expect(lineSizeLabel(showChart({ ...chart, columns: [column('Bust')] }, ['38']), '38')).toBe('EU 38')
+  expect(lineSizeLabel(shown, 50)).toBeNull()
+  expect(lineSizeLabel(null, 'XL')).toBeNull()
+  expect(lineSizeLabel(shown, null)).toBeNull()
 })

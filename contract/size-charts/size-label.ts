@@ -9,3 +9,16 @@ export function sizeLabel(chart: ShownChart | null, size: Size): string[] {
   const other = chart.onButtons === null ? '' : row[chart.onButtons + 1]
   return other ? [`${chart.columns[chart.onButtons ?? 0]} ${other}`, own] : [own]
 }
+
+/** The label of a size on a line of a cart or an order, as "US 6 (EU 38)"; null where the chart says no more than the size. */
+export function lineSizeLabel(chart: ShownChart | null, size: Size | null): string | null {
+  if (size === null) return null
+  const [first = '', other] = sizeLabel(chart, size)
+  if (other) return `${first} (${other})`
+  return first === String(size) ? null : first
+}
+
+/** The size of a purchased item as a person reads it: with its system or unit where that was known when it was bought. */
+export function shownSize({ size, sizeLabel }: { size: Size | null; sizeLabel: string | null }): Size | null {
+  return sizeLabel ?? size
+}

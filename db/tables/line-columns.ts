@@ -12,6 +12,8 @@ export const lineColumns = () => ({
   image: text().notNull(),
   color: text(),
   size: size(),
+  /** How it is written, with its system or unit, as "US 6 (EU 38)"; null where it is just the size. */
+  sizeLabel: text(),
   unitPriceCents: integer().notNull(),
   quantity: integer().notNull(),
   /** What discounts take off the whole line. */

@@ -82,6 +82,7 @@ export const returnLines = pgTable(
     wantedVariantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
     wantedColor: text(),
     wantedSize: size(),
+    wantedSizeLabel: text(),
     /** The prices of what was bought and of what is wanted, when the exchange was approved; null before. */
     ownPriceCents: integer(),
     wantedPriceCents: integer(),

@@ -5,8 +5,10 @@ import { dayWithWeekday } from '#contract/day-in-words.ts'
 import { unavailable } from '#contract/errors.ts'
 import { resizedAddress } from '#contract/media/image.ts'
 import { offeredMethods, offeredPlans } from '#contract/payments/methods.ts'
+import type { Size } from '#contract/products/size.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import { type OfferedShipping, offeredShipping } from '#contract/shipping/offered-shipping.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -79,8 +81,8 @@ function basketOf(
     reference: session.reference,
     currency: session.currency,
     countries: session.countries,
-    lines: lines.map(({ name, color, size, sku, image, priceId, unitPriceCents, quantity }) => ({
-      name: [name, color, size !== null && apiCheckoutMessages.size(size)].filter(Boolean).join(', '),
+    lines: lines.map(({ name, color, sku, image, priceId, unitPriceCents, quantity, ...line }) => ({
+      name: nameWithChoice(name, color, shownSize(line)),
       sku,
       image: image && ctx.origin + resizedAddress(image, 320, 'jpg'),
       priceId,
@@ -98,6 +100,10 @@ function basketOf(
     locale: session.locale,
     expiresAt: session.pageExpiresAt ?? session.expiresAt,
   }
+}
+
+function nameWithChoice(name: string, color: string | null, size: Size | null): string {
+  return [name, color, size !== null && apiCheckoutMessages.size(size)].filter(Boolean).join(', ')
 }
 
 function basketShipping(offered: OfferedShipping): Basket['shipping'][number] {

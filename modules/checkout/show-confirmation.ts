@@ -138,6 +138,7 @@ type ShownLine = Pick<
   | 'name'
   | 'path'
   | 'size'
+  | 'sizeLabel'
   | 'color'
 >
 
@@ -152,6 +153,7 @@ function shownLine(line: ShownLine, ownerId: string): Confirmation['productsOrde
     name: line.name,
     path: line.path,
     selectedSize: line.size,
+    sizeLabel: line.sizeLabel,
     selectedColor: line.color,
   }
 }

@@ -64,7 +64,7 @@ function itemsOf({ orderDetails }: Order): DisputeEvidence['items'] {
   return orderDetails.map((line) => {
     const { name, quantity, unitPrice, discount, canceled, returned, changeId } = line
     return {
-      ...{ name, color: line.selectedColor, size: line.selectedSize, quantity, canceled, returned },
+      ...{ name, color: line.selectedColor, size: line.sizeLabel ?? line.selectedSize, quantity, canceled, returned },
       amount: toAmount(toCents(unitPrice) * quantity - toCents(discount)),
       isAdded: changeId !== null,
     }

@@ -1,6 +1,7 @@
 import { currencyOf } from '#contract/currencies.ts'
 import type { InvoiceContent, InvoiceTax } from '#contract/invoices/invoice.ts'
 import type { Settings } from '#contract/settings/settings.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import { type OwnRate, taxRate } from '#contract/taxes/tax.ts'
 import { taxShares } from '#contract/taxes/tax-shares.ts'
 import type { TaxMode } from '#contract/taxes/tax-terms.ts'
@@ -78,11 +79,11 @@ function itemsOf({ order, lines, taxMode, changeId }: OrderToInvoice): Pick<Invo
   const totals = lines.map(({ unitPriceCents, quantity, discountCents }) => unitPriceCents * quantity - discountCents)
   const shares = taxShares({ ...order, taxMode }, totals)
   return {
-    lines: lines.map(({ name, sku, color, size, quantity, unitPriceCents, discountCents }, at) => ({
+    lines: lines.map(({ name, sku, color, quantity, unitPriceCents, discountCents, ...line }, at) => ({
       name,
       sku,
       color,
-      size,
+      size: shownSize(line),
       quantity,
       unitPriceCents,
       discountCents,

@@ -18,7 +18,7 @@ test('a shop without looks has none', async () => {
 test('looks are listed in their order, with the products seen in them', async () => {
   const shop = await createTestShop()
   const { listLooks, findPictured } = shop.as(shop.guest()).looks
-  const dress = await shop.product({ name: 'Dress', colors: ['Sand', 'Ink'] })
+  const dress = await shop.product({ name: 'Dress', colors: ['Sand', 'Ink'], sizes: [36, 38] })
   const belt = await shop.product({ name: 'Belt' })
   const draft = await shop.product({ name: 'Draft', status: 'draft' })
   await placeLook(shop, 'terrace', 2)
@@ -38,7 +38,7 @@ test('looks are listed in their order, with the products seen in them', async ()
     image: { alt: 'market on a table' },
     width: 2400,
     height: 1600,
-    items: [{ product: { name: 'Dress' }, color: 'Ink', x: 0.5, y: 0.75 }],
+    items: [{ product: { name: 'Dress' }, color: 'Ink', sizeLabels: ['36', '38'], x: 0.5, y: 0.75 }],
   })
   expect(found[1]?.items).toMatchObject([{ product: { name: 'Belt' }, color: null }])
 

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { calls } from '#contract/order-changes/calls.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderChanges, orderEvents, type orders } from '#db/tables/orders.ts'
 import { reach } from '#failpoints/reach.ts'
@@ -102,8 +103,8 @@ async function store(
 
 /** "Change of your order: 1 × Linen shirt, Brown, Size M". */
 function describe({ plan }: PlannedChange): string {
-  const items = plan.added.map(({ name, color, size, quantity }) =>
-    m.item(apiInventoryMessages.item(name, color, size), quantity),
+  const items = plan.added.map(({ name, color, quantity, ...line }) =>
+    m.item(apiInventoryMessages.item(name, color, shownSize(line)), quantity),
   )
   return m.description(items.join(', ')).slice(0, 250)
 }

@@ -17,6 +17,7 @@ export const changePlan = z.object({
       image: z.string(),
       color: z.nullable(z.string()),
       size: z.nullable(sizeShape),
+      sizeLabel: z._default(z.nullable(z.string()), null),
       unitPriceCents: cents,
       quantity: z.int(),
       discountCents: cents,

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { conflict, notFound } from '#contract/errors.ts'
 import { toAmount } from '#contract/money.ts'
 import type { calls } from '#contract/order-changes/calls.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrderChangesMessages as m } from '#messages/en-US/api/order-changes.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
@@ -31,8 +32,15 @@ export async function findEditable({ db }: AdminContext, { orderNumber }: Payloa
       orderId: order.id,
       version: order.version,
       lines: open.map((paid) => {
-        const { id: lineId, name, color, size } = paid.line
-        return { lineId, name, color, size, left: unitsLeftOf(paid), choices: choicesOf(paid, choices.get(lineId)) }
+        const { id: lineId, name, color } = paid.line
+        return {
+          lineId,
+          name,
+          color,
+          size: shownSize(paid.line),
+          left: unitsLeftOf(paid),
+          choices: choicesOf(paid, choices.get(lineId)),
+        }
       }),
       waiting: waiting && {
         changeId: waiting.changeId,
@@ -51,7 +59,7 @@ function choicesOf(paid: RefundableOrder['lines'][number], choices: Choices | un
   const priceOf = ({ unitPriceCents: wantedPriceCents }: PricedLine) =>
     priceAddition({ paid, removed, ownPriceCents, wantedPriceCents, quantity: 1 }).totalCents
   return [...(own ? [own] : []), ...variants].map((each) => {
-    const { variantId, color, size, left } = each
-    return { variantId, color, size, price: toAmount(priceOf(each)), inStock: left }
+    const { variantId, color, left } = each
+    return { variantId, color, size: shownSize(each), price: toAmount(priceOf(each)), inStock: left }
   })
 }

@@ -85,11 +85,18 @@ function additionOf(
   if (line.creditCents > 0) throw conflict(m.paidWithCredit(line.name))
   const found = choices && [choices.own, ...choices.variants].find((each) => each?.variantId === add.variantId)
   if (!found) throw conflict(m.noLongerSold(line.name))
-  const { variantId, productId, sku, name, path, image, color, size, unitPriceCents: wantedPriceCents } = found
+  const { variantId, productId, sku, name, path, image, color, size, sizeLabel } = found
   const { ownPriceCents } = choices
   const { quantity } = add
-  const { totalCents: _, ...price } = priceAddition({ paid, removed, ownPriceCents, wantedPriceCents, quantity })
-  return { replacesId: line.id, productId, variantId, sku, name, path, image, color, size, quantity, ...price }
+  const { totalCents: _, ...price } = priceAddition({
+    paid,
+    removed,
+    ownPriceCents,
+    wantedPriceCents: found.unitPriceCents,
+    quantity,
+  })
+  const wanted = { productId, variantId, sku, name, path, image, color, size, sizeLabel }
+  return { replacesId: line.id, ...wanted, quantity, ...price }
 }
 
 async function sumsOf(db: Db | Tx, orderId: string, added: ChangePlan['added']): Promise<PlannedChange['sums']> {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { OrderNotes } from '#contract/orders/order-notes.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import type { discountRedemptions } from '#db/tables/discounts.ts'
 import type { orderLines, orders } from '#db/tables/orders.ts'
 import type { orderFields } from '#emails/order-fields.ts'
@@ -35,8 +36,8 @@ export function orderEmailFields(
     orderNumber: order.number,
     orderedAt: order.createdAt.toISOString(),
     customerName: order.customerName,
-    lines: lines.map(({ name, image, color, size, quantity, unitPriceCents }) => {
-      return { name, image, color, size, quantity, unitPriceCents }
+    lines: lines.map(({ name, image, color, quantity, unitPriceCents, ...line }) => {
+      return { name, image, color, size: shownSize(line), quantity, unitPriceCents }
     }),
     subtotalCents: order.subtotalCents,
     discounts: discounts.map(({ title, code, kind, amountCents }) => ({ title, code, kind, amountCents })),

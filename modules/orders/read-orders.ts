@@ -9,7 +9,7 @@ import type { StoredOrder } from './show-order.ts'
 const lines = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
     'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents, 'discountCents', l.discount_cents,
-    'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', size_on_wire(l.size), 'color', l.color,
+    'image', l.image, 'sku', l.sku, 'name', l.name, 'path', l.path, 'size', size_on_wire(l.size), 'sizeLabel', l.size_label, 'color', l.color,
     'shipped', l.shipped_quantity, 'canceled', l.canceled_quantity, 'returned', l.returned_quantity,
     'changeId', l.change_id
   ) order by l.position), '[]')

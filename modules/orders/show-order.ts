@@ -32,6 +32,7 @@ const storedLines = z.array(
     name: z.string(),
     path: z.string(),
     size: z.nullable(sizeShape),
+    sizeLabel: z.nullable(z.string()),
     color: z.nullable(z.string()),
     shipped: z.number(),
     canceled: z.number(),

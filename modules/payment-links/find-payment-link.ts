@@ -5,6 +5,7 @@ import { toAmount } from '#contract/money.ts'
 import type { calls } from '#contract/payment-links/calls.ts'
 import type { PaymentLinkState } from '#contract/payment-links/payment-link.ts'
 import { offeredShipping } from '#contract/shipping/offered-shipping.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import { isAdded } from '#contract/taxes/tax-terms.ts'
 import { checkoutLines, type checkoutSessions } from '#db/tables/checkout.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -37,8 +38,8 @@ export async function findPaymentLink(ctx: Context, { link }: Payload<typeof cal
     payment: {
       state: stateOf[session.status],
       orderNumber: order?.number ?? '',
-      lines: lines.map(({ name, color, size, quantity, unitPriceCents }) => {
-        return { name, color, size, quantity, price: toAmount(unitPriceCents * quantity) }
+      lines: lines.map(({ name, color, quantity, unitPriceCents, ...line }) => {
+        return { name, color, size: shownSize(line), quantity, price: toAmount(unitPriceCents * quantity) }
       }),
       discount: toAmount(session.discountCents),
       shipping: shipping && toAmount(shipping.cents),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { toAmount } from '#contract/money.ts'
 import type { calls } from '#contract/payments/calls.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { AdminContext } from '../context.ts'
@@ -18,8 +19,8 @@ export async function findRefundable({ db }: AdminContext, { orderNumber }: Payl
       orderId,
       refunded: toAmount(givenCents),
       rest: toAmount(restCents),
-      lines: lines.map(({ line: { id, name, color, size }, amounts }) => {
-        return { lineId: id, name, color, size, amounts: amounts.map(toAmount) }
+      lines: lines.map(({ line: { id, name, color, ...line }, amounts }) => {
+        return { lineId: id, name, color, size: shownSize(line), amounts: amounts.map(toAmount) }
       }),
       shipping: toAmount(shippingCents),
     },

@@ -29,7 +29,7 @@ const storedItems = z.array(
 
 const items = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
-    'name', l.name, 'color', l.color, 'size', size_on_wire(l.size), 'quantity', l.quantity,
+    'name', l.name, 'color', l.color, 'size', coalesce(to_json(l.size_label), to_json(size_on_wire(l.size))), 'quantity', l.quantity,
     'cents', l.unit_price_cents * l.quantity
   ) order by l.position), '[]')
   from checkout_lines l where l.session_id = ${pendingOrders.sessionId}

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { settingFields } from '#contract/settings/settings.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import { includedTax } from '#contract/taxes/tax-terms.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
@@ -30,8 +31,8 @@ export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.in
   return {
     orderNumber: pending.number,
     customerName: pending.customerName,
-    lines: found.map(({ line: { name, image, color, size, quantity, unitPriceCents } }) => {
-      return { name, image, color, size, quantity, unitPriceCents }
+    lines: found.map(({ line: { name, image, color, quantity, unitPriceCents, ...line } }) => {
+      return { name, image, color, size: shownSize(line), quantity, unitPriceCents }
     }),
     subtotalCents: session.subtotalCents,
     discounts: discounts.map(({ title, code, kind, amountCents }) => ({ title, code, kind, amountCents })),

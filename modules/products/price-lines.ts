@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { imageAddress } from '#contract/media/image.ts'
 import type { Size } from '#contract/products/size.ts'
+import { lineSizeLabel } from '#contract/size-charts/size-label.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import { chartOfProduct, type StoredChart, shownChartOf } from '../size-charts/chart-of-product.ts'
 import { fieldColumns, p } from './field-columns.ts'
 import { priceNow } from './product-card.ts'
 import { productPath } from './product-path.ts'
@@ -28,6 +30,8 @@ export interface PricedLine {
   image: string
   color: string | null
   size: Size | null
+  /** The size with its system or unit, as "US 6 (EU 38)"; null where the size chart says no more than the size. */
+  sizeLabel: string | null
   /** The color's own price ID, or else the product's; null while it costs something else than the product. */
   priceId: string | null
   unitPriceCents: number
@@ -45,6 +49,7 @@ const line = {
   path: productPath,
   color: sql<string | null>`c.name`,
   size: sql<Size | null>`size_on_wire(v.size)`,
+  chart: sql<StoredChart | null>`case when v.size is not null then ${chartOfProduct} end`,
   priceId: sql<string | null>`case when n.price_cents = p.price_cents then coalesce(c.price_id, p.price_id) end`,
   unitPriceCents: sql<number>`n.price_cents`,
   quantity: sql<number>`w.quantity`,
@@ -96,6 +101,7 @@ function lineOf(row: RowOf<typeof line>): PricedLine {
     image: row.imageId ? imageAddress(row.imageId) : '',
     color: row.color,
     size: row.size,
+    sizeLabel: lineSizeLabel(shownChartOf(row.chart, [row.size]), row.size),
     priceId: row.priceId,
     unitPriceCents: row.unitPriceCents,
     quantity: row.quantity,

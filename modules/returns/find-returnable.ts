@@ -1,5 +1,6 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/returns/calls.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import { apiReturnsMessages } from '#messages/en-US/api/returns.ts'
 import type { Context } from '../context.ts'
 import { listChoices } from '../products/list-choices.ts'
@@ -22,7 +23,7 @@ export async function findReturnable(ctx: Context, asked: Payload<typeof calls.f
       isOpen,
       returnsSeen,
       wishes,
-      lines: lines.map(({ line: { id, name, image, color, size, creditCents }, left }) => {
+      lines: lines.map(({ line: { id, name, image, color, creditCents, ...line }, left }) => {
         const { ownPriceCents = 0, variants = [] } = choices.get(id) ?? {}
         const isOffered = (each: (typeof variants)[number]) =>
           creditCents === 0 && each.unitPriceCents <= ownPriceCents && (each.left === null || each.left > 0)
@@ -31,11 +32,11 @@ export async function findReturnable(ctx: Context, asked: Payload<typeof calls.f
           name,
           image,
           color,
-          size,
+          size: shownSize(line),
           left,
           choices: variants
             .filter(isOffered)
-            .map(({ variantId, color, size, left }) => ({ variantId, color, size, left })),
+            .map(({ variantId, color, left, ...wanted }) => ({ variantId, color, size: shownSize(wanted), left })),
         }
       }),
     },

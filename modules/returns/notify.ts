@@ -1,3 +1,4 @@
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import type { Tx } from '#db/open-database.ts'
 import type { Context, Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -59,8 +60,15 @@ function aboutOf({ sentBack, order, lines }: StoredReturn) {
     orderNumber: order.number,
     returnNumber: sentBack.number,
     customerName: order.customerName,
-    lines: lines.map(({ part, line: { name, image, color, size, unitPriceCents } }) => {
-      return { name, image, color, size, unitPriceCents, quantity: part.receivedQuantity ?? part.quantity }
+    lines: lines.map(({ part, line: { name, image, color, unitPriceCents, ...line } }) => {
+      return {
+        name,
+        image,
+        color,
+        size: shownSize(line),
+        unitPriceCents,
+        quantity: part.receivedQuantity ?? part.quantity,
+      }
     }),
   }
 }

@@ -96,6 +96,7 @@ async function linesOf(tx: Tx, { lines }: StoredReturn, refunded: RefundedUnits)
       image: found?.image ?? line.image,
       color: part.wantedColor,
       size: part.wantedSize,
+      sizeLabel: part.wantedSizeLabel,
       quantity,
       ...exchangedCents(each),
     }

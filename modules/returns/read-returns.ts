@@ -3,6 +3,7 @@ import { notFound } from '#contract/errors.ts'
 import { imageAddress } from '#contract/media/image.ts'
 import { toAmount } from '#contract/money.ts'
 import type { OrderReturn } from '#contract/returns/order-return.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
@@ -97,12 +98,12 @@ function showLine({ part, line, photos }: StoredReturn['lines'][number]): OrderR
     sku: line.sku,
     image: line.image,
     color: line.color,
-    size: line.size,
+    size: shownSize(line),
     quantity: part.quantity,
     reason: part.reason,
     note: part.note,
     photos: photos.map((imageId) => imageAddress(imageId)),
-    wanted: isExchanged ? { color: part.wantedColor, size: part.wantedSize } : null,
+    wanted: isExchanged ? { color: part.wantedColor, size: part.wantedSizeLabel ?? part.wantedSize } : null,
     received: part.receivedQuantity,
     restocked: part.restockedQuantity,
   }

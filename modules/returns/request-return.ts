@@ -72,7 +72,12 @@ async function store(tx: Tx, order: Order, { lines }: ReturnableOrder, asked: Re
         quantity,
         reason,
         note,
-        ...(wanted && { wantedVariantId, wantedColor: wanted.color, wantedSize: wanted.size }),
+        ...(wanted && {
+          wantedVariantId,
+          wantedColor: wanted.color,
+          wantedSize: wanted.size,
+          wantedSizeLabel: wanted.sizeLabel,
+        }),
       }
     }),
   )

@@ -83,6 +83,34 @@ test('the second category goes before the first, the first before all products, 
   expect(await titleOf(boot)).toBeNull()
 })
 
+test('what is bought keeps the label that its size had then, on order, invoice and receipt', async () => {
+  const { shop, boot, placeOf, add } = await shopWithShoes()
+  const ann = await shop.customer('ann@example.com')
+  const product = { ...boot, variants: boot.variants.slice(2) }
+  await shop.order({ by: ann, product })
+  await add("Women's shoes", { system: 'EU', columns: [us], rows, places: [placeOf('Boots')] })
+  await shop.order({ by: ann, product })
+  await shop.runJobs()
+
+  const { orderHistory } = await shop.as(ann).orders.ordersHistory({})
+  const lines = orderHistory.flatMap(({ orderDetails }) => orderDetails)
+  expect(lines.map(({ selectedSize, sizeLabel }) => [selectedSize, sizeLabel])).toEqual([
+    [39, 'US 8 (EU 39)'],
+    [39, null],
+  ])
+  const papers = await Promise.all(
+    orderHistory.map(({ invoices: [invoice] }) =>
+      shop.as(ann).invoices.findInvoice({ invoiceNumber: invoice?.number ?? '' }),
+    ),
+  )
+  expect(papers.map(({ invoice }) => invoice.lines[0]?.size)).toEqual(['US 8 (EU 39)', 39])
+  const receipts = (await shop.emails()).filter(({ kind }) => kind === 'receipt')
+  expect(receipts).toMatchObject([
+    { fields: { lines: [{ size: 39 }] } },
+    { fields: { lines: [{ size: 'US 8 (EU 39)' }] } },
+  ])
+})
+
 test('the feed says the system of the sizes', async () => {
   const { shop, placeOf, add } = await shopWithShoes()
   await add('Shoes', { system: 'EU', rows, places: [placeOf('Boots')] })

@@ -1,12 +1,15 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { imageAddress } from '#contract/media/image.ts'
 import { productAddress } from '#contract/products/product-address.ts'
+import type { Size } from '#contract/products/size.ts'
+import { shownSize } from '#contract/size-charts/size-label.ts'
 import type { Tx } from '#db/open-database.ts'
 import { productColors, productImages, products, variants } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
+import { priceLines } from '../products/price-lines.ts'
 import { productsPath } from '../products/product-path.ts'
 import { isSellable } from './is-sellable.ts'
 
@@ -52,12 +55,17 @@ async function notifyNext(shop: Shop, tx: Tx, productId: string): Promise<boolea
     fields: {
       productName: product.name,
       color: color?.name ?? null,
-      size: variant.size,
+      size: await nameSize(tx, product.id, color?.name ?? null, variant.size),
       image: await findImage(tx, product.id, variant.colorId),
       place,
     },
   })
   return true
+}
+
+async function nameSize(tx: Tx, productId: string, selectedColor: string | null, selectedSize: Size | null) {
+  const [sold] = await priceLines(tx, [{ productId, selectedColor, selectedSize, quantity: 1 }])
+  return sold ? shownSize(sold) : selectedSize
 }
 
 async function findImage(tx: Tx, productId: string, colorId: string | null): Promise<string> {

@@ -79,9 +79,9 @@ export function PrintTableHead({ names }: { names: readonly string[] }) {
   )
 }
 
-/** "Brown, size 52". */
-export function choiceOf({ selectedColor, selectedSize }: Order['orderDetails'][number]): string {
-  return [selectedColor, selectedSize === null ? null : adminOrdersMessages.size(selectedSize)]
+/** "Brown, size US 6 (EU 38)". */
+export function choiceOf({ selectedColor, selectedSize, sizeLabel }: Order['orderDetails'][number]): string {
+  return [selectedColor, selectedSize === null ? null : adminOrdersMessages.size(sizeLabel ?? selectedSize)]
     .filter(Boolean)
     .join(', ')
 }
