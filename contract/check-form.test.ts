@@ -7,12 +7,12 @@ import { emailRule, passwordRule, samePasswordRule, schemaRule } from './form-ru
 const fields = {
   firstName: { label: 'First name' },
   email: { label: 'Email', rule: emailRule(() => rulesMessages.invalidEmail), refusal: /email/i },
+  password: { label: 'Password', control: 'password', rule: passwordRule, isSaidLast: true },
   confirmPassword: {
     label: 'Confirm password',
     control: 'password',
     rule: samePasswordRule(() => rulesMessages.passwordsDiffer),
   },
-  password: { label: 'Password', control: 'password', rule: passwordRule },
   newsletter: { label: 'Newsletter', control: 'checkbox' },
   nickname: { label: 'Nickname', isOptional: true },
 } satisfies FormFields
@@ -37,7 +37,7 @@ test('missing values are reported first, and at each field', () => {
   })
 })
 
-test('otherwise the form has the first error of its fields', () => {
+test('otherwise the form has the first error of its fields, and the one to say last if it is the only one', () => {
   expect(check({ email: 'no address' })?.sentence).toBe('Invalid email address.')
   expect(check({ password: 'short', confirmPassword: 'other' })?.sentence).toBe('The passwords do not match.')
   expect(check({ password: 'short', confirmPassword: 'short' })).toEqual({

@@ -34,6 +34,8 @@ export interface FormField {
   ruleIfEmpty?: Rule
   /** The error when it is empty; null if it may be empty and its label does not say so. */
   missing?: string | null
+  /** Its error is the message for the form only if no other field has one. */
+  isSaidLast?: boolean
   /** Server errors that belong to this field, by message. */
   refusal?: RegExp
   hint?: string
@@ -80,7 +82,7 @@ export function checkField(field: FormField, value: string, values: Readonly<Rec
 
 /**
  * Validates every field of a form. The message for the form is `missing` if a field is empty, else the first error in
- * the order of the fields; without `missing` it counts the errors.
+ * the order of the fields, those that are said last aside; without `missing` it counts the errors.
  */
 export function checkForm(
   fields: FormFields,
@@ -91,7 +93,7 @@ export function checkForm(
     const sentence = checkField(field, values[name] ?? '', values)
     return sentence ? [{ name, sentence, isMissing: !values[name] }] : []
   })
-  const [first] = wrong
+  const first = wrong.find(({ name }) => !fields[name]?.isSaidLast) ?? wrong[0]
   if (!first) return null
   return {
     errors: Object.fromEntries(wrong.map(({ name, sentence }) => [name, sentence])),

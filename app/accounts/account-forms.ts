@@ -37,6 +37,8 @@ const newPassword = (): FormField => ({
   autoComplete: 'new-password',
   hint: accountsMessages.passwordHint,
   rule: passwordRule,
+  // Passwords are compared before they are measured. Source: spec section 5.
+  isSaidLast: true,
 })
 const confirmPassword = (message: () => string): FormField => ({
   label: accountsMessages.confirmPassword,
@@ -73,8 +75,8 @@ export const registerForm = {
       lastName: lastName(),
       country: country(),
       email: email(),
-      confirmPassword: confirmPassword(() => rulesMessages.passwordsDiffer),
       password: newPassword(),
+      confirmPassword: confirmPassword(() => rulesMessages.passwordsDiffer),
       channel: {
         label: accountsMessages.channel,
         control: 'select',
@@ -132,8 +134,8 @@ export const forgetPasswordForm = {
 export const resetPasswordForm = {
   get fields() {
     return {
-      confirmPassword: confirmPassword(() => rulesMessages.passwordsDifferReset),
       password: { ...newPassword(), label: accountsMessages.newPassword },
+      confirmPassword: confirmPassword(() => rulesMessages.passwordsDifferReset),
     }
   },
   get missing() {
