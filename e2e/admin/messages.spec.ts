@@ -28,6 +28,8 @@ async function openMessage(page: Page, subject: string) {
   const search = page.getByRole('search', { name: 'Messages' }).getByLabel('Name, email or subject')
   await search.fill(subject)
   await search.press('Enter')
+  // Until then the whole list is shown, whose rows are about to move.
+  await page.waitForURL(/[?]/)
   await page.getByRole('table', { name: 'Messages' }).getByRole('link', { name: subject }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 }

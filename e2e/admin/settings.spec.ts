@@ -236,6 +236,7 @@ test('unsaved settings survive leaving the page', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await page.waitForURL('**/admin/products')
   await page.goBack()
   await expect(contact.getByLabel('Shop name')).toHaveValue('Not saved yet')
   await expect(contact.getByText('Unsaved changes.')).toBeVisible()
