@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { rolesTable } from './roles-table.ts'
-import { settingsTable } from './settings-table.ts'
+import { rolesTable } from './document-tables/roles.ts'
+import { settingsTable } from './document-tables/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const known = [...read('server/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
@@ -65,9 +65,9 @@ test('every long-running container service has a health check', () => {
 })
 
 test('the table of roles is up to date', () => {
-  expect(read('docs/roles.md'), 'Run npm run roles-table.').toBe(rolesTable())
+  expect(read('docs/roles.md'), 'Run npm run document-tables.').toBe(rolesTable())
 })
 
 test('the table of settings is up to date', () => {
-  expect(read('docs/settings.md'), 'Run npm run settings-table.').toBe(settingsTable())
+  expect(read('docs/settings.md'), 'Run npm run document-tables.').toBe(settingsTable())
 })

@@ -2,13 +2,13 @@ import { adminFiles, adminPages } from '#app/admin/pages.ts'
 import type { Access } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import { roleMay, staffRoles } from '#contract/staff/roles.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminStaffMessages } from '#messages/en-US/admin/staff.ts'
 
 /** The document of who may do what, made from the contract and the list of admin pages. */
 export function rolesTable(): string {
   const pages = [
-    ...adminPages.map(({ path, name, access }) => ({ what: `${adminCommonMessages.pages[name]} \`${path}\``, access })),
+    ...adminPages.map(({ path, name, access }) => ({ what: `${adminFrameMessages.pages[name]} \`${path}\``, access })),
     ...adminFiles.map(({ path, access }) => ({ what: `\`${path}\``, access })),
   ]
   const calls = Object.values(contract).flatMap((noun) =>
@@ -16,7 +16,7 @@ export function rolesTable(): string {
   )
   return `# Who may do what
 
-Made from \`access\` in \`contract/\` and \`app/admin/pages.ts\` by \`npm run roles-table\`; a test compares it, and others try every call and page as
+Made from \`access\` in \`contract/\` and \`app/admin/pages.ts\` by \`npm run document-tables\`; a test compares it, and others try every call and page as
 everyone. An owner gives roles at \`/admin/staff\`. Why there are these: \`docs/decisions/141-roles-of-staff.md\`.
 
 ## Pages of the admin area

@@ -7,7 +7,7 @@ import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 export function settingsTable(): string {
   return `# Every setting
 
-What an owner changes at \`/admin/settings\`. Made from \`contract/settings/\` by \`npm run settings-table\`; a test compares it. The environment
+What an owner changes at \`/admin/settings\`. Made from \`contract/settings/\` by \`npm run document-tables\`; a test compares it. The environment
 variables are in \`docs/running-in-production.md\`. Tax rates are thousandths of a percent.
 
 ${settingGroups.map(partOf).join('\n\n')}

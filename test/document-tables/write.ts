@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { rolesTable } from './roles.ts'
+import { settingsTable } from './settings.ts'
+
+// What `npm run document-tables` runs.
+writeFileSync('docs/roles.md', rolesTable())
+writeFileSync('docs/settings.md', settingsTable())
