@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
 import { Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
 /** Confirms that an account was deleted, and what data remains. */
 export const accountDeleted = template({
   fields: z.object({ firstName: z.string(), keepsOrders: z.boolean() }),
-  subject: () => emailsMessages.accountDeleted.subject,
+  subject: () => emailsAccountsMessages.accountDeleted.subject,
   body: ({ firstName, keepsOrders }, shop) => {
-    const messages = emailsMessages.accountDeleted
+    const messages = emailsAccountsMessages.accountDeleted
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.deleted(firstName)}</Text>

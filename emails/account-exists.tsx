@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
 /** Tells a customer that someone tried to sign up with their address. */
 export const accountExists = template({
   fields: z.object({ firstName: z.string() }),
-  subject: () => emailsMessages.accountExists.subject,
+  subject: () => emailsAccountsMessages.accountExists.subject,
   body: ({ firstName }, shop) => {
-    const messages = emailsMessages.accountExists
+    const messages = emailsAccountsMessages.accountExists
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.exists(firstName)}</Text>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
@@ -11,9 +11,9 @@ export const addressChanging = template({
     place: z._default(z.string(), '/forget-password'),
   }),
   secrets: ['place'],
-  subject: () => emailsMessages.addressChanging.subject,
+  subject: () => emailsAccountsMessages.addressChanging.subject,
   body: ({ firstName, place }, shop) => {
-    const messages = emailsMessages.addressChanging
+    const messages = emailsAccountsMessages.addressChanging
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.entered(firstName)}</Text>

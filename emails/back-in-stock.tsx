@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sizeShape } from '#contract/products/size-shape.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsStockAlertsMessages } from '#messages/en-US/emails/stock-alerts.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { stylesOf } from './styles.ts'
 import { absolute, template } from './template.ts'
@@ -15,10 +15,10 @@ export const backInStock = template({
     /** The product page with the variant selected. */
     place: z.string(),
   }),
-  subject: ({ productName }) => emailsMessages.backInStock.subject(productName),
+  subject: ({ productName }) => emailsStockAlertsMessages.backInStock.subject(productName),
   inOrder: true,
   body: ({ productName, color, size, image, place }, shop) => {
-    const messages = emailsMessages.backInStock
+    const messages = emailsStockAlertsMessages.backInStock
     const choice = [color, size !== null && messages.size(size)].filter(Boolean).join(', ')
     return (
       <Layout

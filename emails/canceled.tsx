@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { FollowLink, Lines, refundWords } from './order-parts.tsx'
@@ -14,9 +14,9 @@ export const canceled = template({
     /** The store credit that can be used again. */
     creditCents: z._default(z.number(), 0),
   }),
-  subject: ({ orderNumber }) => emailsMessages.canceled.subject(orderNumber),
+  subject: ({ orderNumber }) => emailsOrdersMessages.canceled.subject(orderNumber),
   body: (order, shop) => {
-    const messages = emailsMessages.canceled
+    const messages = emailsOrdersMessages.canceled
     const refundCents = order.refundCents ?? order.totalCents
     const total = formatCents(refundCents)
     const before = order.totalCents > 0 ? messages.refundedBefore : messages.nothingPaid
@@ -26,10 +26,12 @@ export const canceled = template({
         shop={shop}
         title={messages.subject(order.orderNumber)}
         preview={refundCents > 0 ? messages.preview(total, card) : before}
-        reason={emailsMessages.order.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         <Text>{refundCents > 0 ? messages.refund(total, card, shop.settings.returns.cancelRefundDays) : before}</Text>
-        {order.creditCents > 0 && <Text>{emailsMessages.order.creditReturned(formatCents(order.creditCents))}</Text>}
+        {order.creditCents > 0 && (
+          <Text>{emailsOrdersMessages.order.creditReturned(formatCents(order.creditCents))}</Text>
+        )}
         <Lines lines={order.lines} shop={shop} />
         <FollowLink place={order.trackingPath} shop={shop} />
       </Layout>

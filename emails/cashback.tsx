@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
-import { cashbackEmailMessages as said } from '#messages/en-US/cashback-email.ts'
+import { emailsCashbackMessages as said } from '#messages/en-US/emails/cashback.ts'
 import { Action, Heading, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
@@ -11,9 +11,9 @@ export const confirmAddress = template({
     place: z.string(),
   }),
   secrets: ['place'],
-  subject: () => emailsMessages.confirmAddress.subject,
+  subject: () => emailsAccountsMessages.confirmAddress.subject,
   body: ({ firstName, place }, shop) => {
-    const messages = emailsMessages.confirmAddress
+    const messages = emailsAccountsMessages.confirmAddress
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.ask(firstName)}</Text>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsContactMessages } from '#messages/en-US/emails/contact.ts'
 import { Action, Broken, Layout, Small } from './layout.tsx'
 import { stylesOf } from './styles.ts'
 import { template } from './template.ts'
@@ -17,10 +17,10 @@ export const contactNoteToShop = template({
     /** The message in the admin; missing in older emails. */
     messageId: z.optional(z.string()),
   }),
-  subject: ({ department, subject }) => emailsMessages.contactNoteToShop.subject(department, subject),
+  subject: ({ department, subject }) => emailsContactMessages.contactNoteToShop.subject(department, subject),
   replyTo: ({ email }) => email,
   body: ({ name, phone, email, department, subject, message, messageId }, shop) => {
-    const messages = emailsMessages.contactNoteToShop
+    const messages = emailsContactMessages.contactNoteToShop
     return (
       <Layout shop={shop} title={subject} preview={messages.preview(name, department)} reason={messages.reason}>
         <Small>{[name, email, phone, department].join(' · ')}</Small>

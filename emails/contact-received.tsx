@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { departmentName } from '#contract/messages/departments.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsContactMessages } from '#messages/en-US/emails/contact.ts'
 import { Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
@@ -10,9 +10,9 @@ import { template } from './template.ts'
  */
 export const contactReceived = template({
   fields: z.object({ department: z.string(), messageId: z.optional(z.string()) }),
-  subject: () => emailsMessages.contactReceived.subject,
+  subject: () => emailsContactMessages.contactReceived.subject,
   body: ({ department }, shop) => {
-    const messages = emailsMessages.contactReceived
+    const messages = emailsContactMessages.contactReceived
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.received}</Text>

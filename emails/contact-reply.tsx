@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsContactMessages } from '#messages/en-US/emails/contact.ts'
 import { Broken, Layout, Small } from './layout.tsx'
 import { stylesOf } from './styles.ts'
 import { template } from './template.ts'
@@ -13,10 +13,10 @@ export const contactReply = template({
     message: z.string(),
     reply: z.string(),
   }),
-  subject: ({ subject }) => emailsMessages.contactReply.subject(subject),
+  subject: ({ subject }) => emailsContactMessages.contactReply.subject(subject),
   replyTo: (_fields, { settings }) => settings.shop.contactEmail,
   body: ({ name, subject, message, reply }, shop) => {
-    const messages = emailsMessages.contactReply
+    const messages = emailsContactMessages.contactReply
     return (
       <Layout shop={shop} title={messages.subject(subject)} preview={reply.slice(0, 140)} reason={messages.reason}>
         <p style={stylesOf(shop.settings.brand).text}>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
-import { disputeEmailMessages as said } from '#messages/en-US/dispute-email.ts'
+import { emailsDisputesMessages as said } from '#messages/en-US/emails/disputes.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 

@@ -3,7 +3,7 @@ import { emailLogo } from '#contract/brand/brand-file.ts'
 import { contrastOf } from '#contract/brand/oklab.ts'
 import { sellerName } from '#contract/settings/seller.ts'
 import { currentLocale } from '#messages/current-locale.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsShopMessages } from '#messages/en-US/emails/shop.ts'
 import { StylesContext, stylesOf, useStyles } from './styles.ts'
 import { absolute, type TemplateShop } from './template.ts'
 
@@ -59,7 +59,7 @@ export function Layout({ shop, title, preview, reason, children }: LayoutProps) 
                           <div>
                             {sellerOf(shop)} ·{' '}
                             <a href={absolute('/contact-us', shop)} style={{ color: 'inherit' }}>
-                              {emailsMessages.contactUs}
+                              {emailsShopMessages.contactUs}
                             </a>
                           </div>
                         </td>
@@ -88,7 +88,7 @@ function ShopMark({ shop }: { shop: TemplateShop }) {
 
 /** The seller in law on one line, with the numbers of those who have some. */
 function sellerOf({ settings: { shop } }: TemplateShop): string {
-  const vat = shop.vatNumber === '' ? '' : emailsMessages.vatNumber(shop.vatNumber)
+  const vat = shop.vatNumber === '' ? '' : emailsShopMessages.vatNumber(shop.vatNumber)
   return [`${sellerName(shop)}, ${shop.postalAddress}`, shop.companyNumber, vat].filter(Boolean).join(' · ')
 }
 

@@ -1,5 +1,5 @@
 import { formatCents } from '#contract/money.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { Destination, Lines, Notes, Sums } from './order-parts.tsx'
@@ -8,9 +8,9 @@ import { template } from './template.ts'
 /** Notifies the shop of a new order. */
 export const newOrder = template({
   fields: orderFields,
-  subject: ({ orderNumber, totalCents }) => emailsMessages.newOrder.subject(orderNumber, formatCents(totalCents)),
+  subject: ({ orderNumber, totalCents }) => emailsOrdersMessages.newOrder.subject(orderNumber, formatCents(totalCents)),
   body: (order, shop) => {
-    const messages = emailsMessages.newOrder
+    const messages = emailsOrdersMessages.newOrder
     const summary = messages.summary[order.shippingOption](formatCents(order.totalCents), order.customerName)
     return (
       <Layout shop={shop} title={messages.title(order.orderNumber)} preview={summary} reason={messages.reason}>

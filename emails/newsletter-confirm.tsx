@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsNewsletterMessages } from '#messages/en-US/emails/newsletter.ts'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
@@ -9,9 +9,9 @@ export const newsletterConfirm = template({
     /** The signed path that subscribes this address. */
     confirmPath: z.string(),
   }),
-  subject: () => emailsMessages.newsletterConfirm.subject,
+  subject: () => emailsNewsletterMessages.newsletterConfirm.subject,
   body: ({ confirmPath }, shop) => {
-    const messages = emailsMessages.newsletterConfirm
+    const messages = emailsNewsletterMessages.newsletterConfirm
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.ask(shop.settings.shop.name)}</Text>

@@ -1,6 +1,6 @@
 import { Children } from 'react'
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsNewsletterMessages } from '#messages/en-US/emails/newsletter.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { absolute, template } from './template.ts'
 
@@ -10,13 +10,13 @@ export const newsletterWelcome = template({
     /** The signed path that unsubscribes this address; it accepts POST as well (RFC 8058). */
     unsubscribePath: z.string(),
   }),
-  subject: () => emailsMessages.newsletterWelcome.subject,
+  subject: () => emailsNewsletterMessages.newsletterWelcome.subject,
   headers: ({ unsubscribePath }, shop) => ({
     'List-Unsubscribe': `<${absolute(unsubscribePath, shop)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
   body: ({ unsubscribePath }, shop) => {
-    const messages = emailsMessages.newsletterWelcome
+    const messages = emailsNewsletterMessages.newsletterWelcome
     return (
       <Layout
         shop={shop}

@@ -4,7 +4,8 @@ import { formatCents } from '#contract/money.ts'
 import { pendingMethods } from '#contract/pending-orders/pending-order.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
+import { emailsPendingOrdersMessages } from '#messages/en-US/emails/pending-orders.ts'
 import { Action, Broken, Heading, Layout, Text } from './layout.tsx'
 import { Lines, Sums } from './order-parts.tsx'
 import { pendingFields } from './pending-fields.ts'
@@ -20,9 +21,9 @@ export const orderAwaiting = template({
     place: z.string(),
   }),
   subject: ({ orderNumber, totalCents, method }) =>
-    emailsMessages.orderAwaiting.subjects[method](orderNumber, formatCents(totalCents)),
+    emailsPendingOrdersMessages.orderAwaiting.subjects[method](orderNumber, formatCents(totalCents)),
   body: (order, shop) => {
-    const messages = emailsMessages.orderAwaiting
+    const messages = emailsPendingOrdersMessages.orderAwaiting
     const { method, orderNumber, account } = order
     const total = formatCents(order.totalCents)
     const until = order.dueAt ? dayWithYear(shopDay(new Date(order.dueAt), shop.settings.shop)) : ''
@@ -32,7 +33,7 @@ export const orderAwaiting = template({
         shop={shop}
         title={messages.titles[method](orderNumber)}
         preview={text}
-        reason={emailsMessages.order.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         <Text>{text}</Text>
         {account && (
@@ -54,7 +55,7 @@ export const orderAwaiting = template({
 })
 
 function accountText(account: z.infer<typeof accountShape>, orderNumber: string, total: string): string {
-  const { holder, bank, number, code, reference, amount } = emailsMessages.orderAwaiting.facts
+  const { holder, bank, number, code, reference, amount } = emailsPendingOrdersMessages.orderAwaiting.facts
   const lines = [
     [holder, account.accountHolder],
     [bank, account.bankName],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields, orderItem } from './order-fields.ts'
 import { Destination, FollowLink, Lines, refundWords } from './order-parts.tsx'
@@ -18,16 +18,16 @@ export const orderChanged = template({
     paidCents: z.number(),
     hasNewContact: z.boolean(),
   }),
-  subject: ({ orderNumber }) => emailsMessages.orderChanged.subject(orderNumber),
+  subject: ({ orderNumber }) => emailsOrdersMessages.orderChanged.subject(orderNumber),
   body: (order, shop) => {
-    const messages = emailsMessages.orderChanged
+    const messages = emailsOrdersMessages.orderChanged
     const card = refundWords(order.cardBrand, order.cardLast4)
     return (
       <Layout
         shop={shop}
         title={messages.subject(order.orderNumber)}
         preview={messages.preview}
-        reason={emailsMessages.order.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         <Text>{messages.text(order.customerName)}</Text>
         {order.removed.length > 0 && (
@@ -44,14 +44,16 @@ export const orderChanged = template({
         )}
         {order.refundedCents > 0 && (
           <Text>
-            {emailsMessages.refunded.refund(
+            {emailsOrdersMessages.refunded.refund(
               formatCents(order.refundedCents),
               card,
               shop.settings.returns.cancelRefundDays,
             )}
           </Text>
         )}
-        {order.creditCents > 0 && <Text>{emailsMessages.order.creditReturned(formatCents(order.creditCents))}</Text>}
+        {order.creditCents > 0 && (
+          <Text>{emailsOrdersMessages.order.creditReturned(formatCents(order.creditCents))}</Text>
+        )}
         {order.paidCents > 0 && <Text>{messages.paid(formatCents(order.paidCents))}</Text>}
         {order.hasNewContact && <Destination order={order} />}
         {order.added.length + order.removed.length > 0 && (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
+import { emailsPendingOrdersMessages } from '#messages/en-US/emails/pending-orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { Lines } from './order-parts.tsx'
 import { pendingFields } from './pending-fields.ts'
@@ -8,12 +9,17 @@ import { template } from './template.ts'
 /** Tells a buyer that an order was not paid, and that its items are no longer reserved. */
 export const orderNotPaid = template({
   fields: z.extend(pendingFields, { state: z.enum(['expired', 'canceled', 'failed']) }),
-  subject: ({ orderNumber }) => emailsMessages.orderNotPaid.subject(orderNumber),
+  subject: ({ orderNumber }) => emailsPendingOrdersMessages.orderNotPaid.subject(orderNumber),
   body: ({ orderNumber, customerName, lines, state }, shop) => {
-    const messages = emailsMessages.orderNotPaid
+    const messages = emailsPendingOrdersMessages.orderNotPaid
     const text = messages.texts[state](customerName)
     return (
-      <Layout shop={shop} title={messages.subject(orderNumber)} preview={text} reason={emailsMessages.order.reason}>
+      <Layout
+        shop={shop}
+        title={messages.subject(orderNumber)}
+        preview={text}
+        reason={emailsOrdersMessages.order.reason}
+      >
         <Text>{text}</Text>
         <Text>{messages.nothing}</Text>
         <Lines lines={lines} shop={shop} />

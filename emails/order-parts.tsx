@@ -5,7 +5,7 @@ import { formatCents } from '#contract/money.ts'
 import type { Address } from '#contract/orders/order.ts'
 import { brandName, isTakenByHand } from '#contract/payments/brand-name.ts'
 import { currentLocale } from '#messages/current-locale.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Broken, Heading } from './layout.tsx'
 import type { OrderFields, OrderItem } from './order-fields.ts'
 import { useStyles } from './styles.ts'
@@ -62,7 +62,7 @@ interface SumsProps {
 /** Subtotal, discounts, shipping, tax and total. */
 export function Sums({ order, isShippingKnown = true }: SumsProps) {
   const styles = useStyles()
-  const messages = emailsMessages.order
+  const messages = emailsOrdersMessages.order
   const parts = [
     [messages.subtotal, formatCents(order.subtotalCents)],
     ...order.discounts.map((discount) => [
@@ -108,7 +108,7 @@ export function FollowLink({ place, shop, canCancel }: { place: string; shop: Te
       {text}
     </a>
   )
-  const { track, trackOrCancel } = emailsMessages.order
+  const { track, trackOrCancel } = emailsOrdersMessages.order
   return <p style={styles.after}>{canCancel ? Children.toArray(trackOrCancel(link)) : link(track)}</p>
 }
 
@@ -118,14 +118,14 @@ export function Destination({ order: { address, pickup } }: { order: Pick<OrderF
   if (!pickup) {
     return (
       <>
-        <Heading>{emailsMessages.order.address}</Heading>
+        <Heading>{emailsOrdersMessages.order.address}</Heading>
         <AddressLines address={address} />
       </>
     )
   }
   return (
     <>
-      <Heading>{emailsMessages.order.pickup}</Heading>
+      <Heading>{emailsOrdersMessages.order.pickup}</Heading>
       <AddressLines address={{ ...address, name: pickup.name }} />
       {pickup.hours && (
         <p style={styles.text}>
@@ -139,7 +139,7 @@ export function Destination({ order: { address, pickup } }: { order: Pick<OrderF
 /** What the buyer wrote with the order. */
 export function Notes({ order }: { order: Pick<OrderFields, 'customerNote' | 'giftMessage'> }) {
   const styles = useStyles()
-  const { customerNote, giftMessage } = emailsMessages.order
+  const { customerNote, giftMessage } = emailsOrdersMessages.order
   const written = [
     { name: customerNote, text: order.customerNote },
     { name: giftMessage, text: order.giftMessage },
@@ -174,7 +174,7 @@ function AddressLines({ address }: { address: Address }) {
 
 /** "Visa ending in 4242", or "your card ending in 4242" where the brand is not known. */
 export function cardWords(cardBrand: string, cardLast4: string): string {
-  const { card, unknownBrand, unknownCard } = emailsMessages.order
+  const { card, unknownBrand, unknownCard } = emailsOrdersMessages.order
   const brand = brandName(cardBrand)
   if (!cardLast4) return brand || unknownCard
   return brand ? card(brand, cardLast4) : unknownBrand(cardLast4)
@@ -182,14 +182,14 @@ export function cardWords(cardBrand: string, cardLast4: string): string {
 
 /** Where a refund goes: as `cardWords`, or the bank account for what no payment provider took. */
 export function refundWords(cardBrand: string, cardLast4: string): string {
-  const { bankAccount, byHand } = emailsMessages.order
+  const { bankAccount, byHand } = emailsOrdersMessages.order
   if (cardBrand === 'bank_transfer') return bankAccount
   return isTakenByHand(cardBrand) ? byHand : cardWords(cardBrand, cardLast4)
 }
 
 /** "Brown", "Size 52", "Quantity 2". */
 function choiceOf({ color, size, quantity }: Pick<OrderItem, 'color' | 'size' | 'quantity'>): string[] {
-  const messages = emailsMessages.order
+  const messages = emailsOrdersMessages.order
   return [color ?? '', size === null ? '' : messages.size(size), messages.quantity(quantity)].filter(Boolean)
 }
 

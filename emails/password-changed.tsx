@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
 /** Tells a customer that their password was changed. */
 export const passwordChanged = template({
   fields: z.object({ firstName: z.string() }),
-  subject: () => emailsMessages.passwordChanged.subject,
+  subject: () => emailsAccountsMessages.passwordChanged.subject,
   body: ({ firstName }, shop) => {
-    const messages = emailsMessages.passwordChanged
+    const messages = emailsAccountsMessages.passwordChanged
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.changed(firstName)}</Text>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
+import { emailsPendingOrdersMessages } from '#messages/en-US/emails/pending-orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
@@ -18,9 +19,9 @@ export const paymentRequest = template({
     place: z.string(),
   }),
   subject: ({ orderNumber, amountCents }) =>
-    emailsMessages.paymentRequest.subject(orderNumber, formatCents(amountCents)),
+    emailsPendingOrdersMessages.paymentRequest.subject(orderNumber, formatCents(amountCents)),
   body: ({ customerName, orderNumber, description, amountCents, validUntil, place }, shop) => {
-    const messages = emailsMessages.paymentRequest
+    const messages = emailsPendingOrdersMessages.paymentRequest
     const amount = formatCents(amountCents)
     const until = dayWithYear(shopDay(new Date(validUntil), shop.settings.shop))
     return (
@@ -28,7 +29,7 @@ export const paymentRequest = template({
         shop={shop}
         title={messages.title(orderNumber)}
         preview={messages.preview(amount, until)}
-        reason={messages.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         <Text>{messages.text(customerName, description, amount)}</Text>
         <Text>{messages.until(until)}</Text>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsPendingOrdersMessages } from '#messages/en-US/emails/pending-orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { orderItem } from './order-fields.ts'
 import { Lines, refundWords } from './order-parts.tsx'
@@ -17,9 +17,9 @@ export const paymentReturned = template({
     /** Whether it was for a change of an order that was no longer possible. */
     isForChange: z._default(z.boolean(), false),
   }),
-  subject: ({ amountCents }) => emailsMessages.paymentReturned.subject(formatCents(amountCents)),
+  subject: ({ amountCents }) => emailsPendingOrdersMessages.paymentReturned.subject(formatCents(amountCents)),
   body: ({ customerName, amountCents, cardBrand, cardLast4, lines, isForChange }, shop) => {
-    const messages = emailsMessages.paymentReturned
+    const messages = emailsPendingOrdersMessages.paymentReturned
     const amount = formatCents(amountCents)
     return (
       <Layout

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { Destination, FollowLink, Lines } from './order-parts.tsx'
@@ -10,10 +10,10 @@ export const readyForPickup = template({
   fields: z.extend(orderFields, { isPart: z.boolean() }),
   subject: subjectOf,
   body: (order, shop) => {
-    const { text, partText, bring } = emailsMessages.readyForPickup
+    const { text, partText, bring } = emailsOrdersMessages.readyForPickup
     const words = (order.isPart ? partText : text)(order.customerName, order.pickup?.name ?? '')
     return (
-      <Layout shop={shop} title={subjectOf(order)} preview={words} reason={emailsMessages.order.reason}>
+      <Layout shop={shop} title={subjectOf(order)} preview={words} reason={emailsOrdersMessages.order.reason}>
         <Text>{words}</Text>
         <Text>{bring(order.orderNumber)}</Text>
         <Destination order={order} />
@@ -25,6 +25,6 @@ export const readyForPickup = template({
 })
 
 function subjectOf({ orderNumber, isPart }: { orderNumber: string; isPart: boolean }): string {
-  const { subject, partSubject } = emailsMessages.readyForPickup
+  const { subject, partSubject } = emailsOrdersMessages.readyForPickup
   return (isPart ? partSubject : subject)(orderNumber)
 }

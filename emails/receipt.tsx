@@ -3,7 +3,7 @@ import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
 import { isTakenByHand } from '#contract/payments/brand-name.ts'
 import { arrivalInWords, shopDay } from '#contract/shipping/arrival-dates.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { cardWords, Destination, FollowLink, Lines, Notes, Sums } from './order-parts.tsx'
@@ -12,7 +12,7 @@ import { template } from './template.ts'
 type Received = Pick<z.infer<typeof orderFields>, 'cardBrand' | 'totalCents'>
 
 function previewOf({ cardBrand, totalCents }: Received, total: string, card: string): string {
-  const messages = emailsMessages.receipt
+  const messages = emailsOrdersMessages.receipt
   if (totalCents === 0) return messages.freePreview
   return isTakenByHand(cardBrand) ? messages.receivedPreview(total) : messages.preview(total, card)
 }
@@ -20,9 +20,9 @@ function previewOf({ cardBrand, totalCents }: Received, total: string, card: str
 /** The receipt: items, totals and address. */
 export const receipt = template({
   fields: z.extend(orderFields, { isRepeat: z._default(z.boolean(), false) }),
-  subject: ({ orderNumber, totalCents }) => emailsMessages.receipt.subject(orderNumber, formatCents(totalCents)),
+  subject: ({ orderNumber, totalCents }) => emailsOrdersMessages.receipt.subject(orderNumber, formatCents(totalCents)),
   body: (order, shop) => {
-    const messages = emailsMessages.receipt
+    const messages = emailsOrdersMessages.receipt
     const { shipping } = shop.settings
     const orderedOn = dayWithYear(shopDay(new Date(order.orderedAt), shop.settings.shop))
     const total = formatCents(order.totalCents)
@@ -33,7 +33,7 @@ export const receipt = template({
         shop={shop}
         title={messages.title(order.orderNumber)}
         preview={previewOf(order, total, card)}
-        reason={emailsMessages.order.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         <Text>
           {order.totalCents > 0

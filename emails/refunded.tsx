@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { FollowLink, Lines, refundWords } from './order-parts.tsx'
@@ -14,19 +14,19 @@ export const refunded = template({
     /** The store credit that can be used again. */
     creditCents: z._default(z.number(), 0),
   }),
-  subject: ({ orderNumber }) => emailsMessages.refunded.subject(orderNumber),
+  subject: ({ orderNumber }) => emailsOrdersMessages.refunded.subject(orderNumber),
   body: (order, shop) => {
-    const messages = emailsMessages.refunded
+    const messages = emailsOrdersMessages.refunded
     const sum = formatCents(order.refundedCents)
     const isPaid = order.refundedCents > 0
-    const credit = emailsMessages.order.creditReturned(formatCents(order.creditCents))
+    const credit = emailsOrdersMessages.order.creditReturned(formatCents(order.creditCents))
     const card = refundWords(order.cardBrand, order.cardLast4)
     return (
       <Layout
         shop={shop}
         title={messages.subject(order.orderNumber)}
         preview={isPaid ? messages.preview(sum, card) : credit}
-        reason={emailsMessages.order.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         {isPaid && <Text>{messages.refund(sum, card, shop.settings.returns.cancelRefundDays)}</Text>}
         {order.creditCents > 0 && <Text>{credit}</Text>}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { template } from './template.ts'
 
@@ -11,9 +11,9 @@ export const resetPassword = template({
     place: z.string(),
   }),
   secrets: ['place'],
-  subject: () => emailsMessages.resetPassword.subject,
+  subject: () => emailsAccountsMessages.resetPassword.subject,
   body: ({ firstName, place }, shop) => {
-    const messages = emailsMessages.resetPassword
+    const messages = emailsAccountsMessages.resetPassword
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.ask(firstName)}</Text>

@@ -4,8 +4,8 @@ import { dayWithYear } from '#contract/day-in-words.ts'
 import { formatCents } from '#contract/money.ts'
 import { returnOutcomes, returnStates, returnWishes } from '#contract/returns/return-states.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
-import { returnEmailsMessages } from '#messages/en-US/return-emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
+import { emailsReturnsMessages } from '#messages/en-US/emails/returns.ts'
 import { Action, Heading, Layout, Text } from './layout.tsx'
 import { orderItem } from './order-fields.ts'
 import { cardWords, FollowLink, Lines } from './order-parts.tsx'
@@ -47,7 +47,7 @@ export const returnChanged = template({
   body: (sentBack, shop) => {
     const title = subjectOf(sentBack)
     return (
-      <Layout shop={shop} title={title} preview={previewOf(sentBack, shop)} reason={emailsMessages.order.reason}>
+      <Layout shop={shop} title={title} preview={previewOf(sentBack, shop)} reason={emailsOrdersMessages.order.reason}>
         <Text>{previewOf(sentBack, shop)}</Text>
         {sentBack.note !== '' && <Text>{sentBack.note}</Text>}
         {detailsOf(sentBack, shop)}
@@ -59,13 +59,13 @@ export const returnChanged = template({
 })
 
 function subjectOf({ status, outcome, returnNumber }: Fields): string {
-  if (outcome === 'expired') return returnEmailsMessages.expiredSubject(returnNumber)
-  return returnEmailsMessages.subjects[status](returnNumber)
+  if (outcome === 'expired') return emailsReturnsMessages.expiredSubject(returnNumber)
+  return emailsReturnsMessages.subjects[status](returnNumber)
 }
 
 /** The first sentence of each state. */
 function previewOf(sentBack: Fields, shop: TemplateShop): string {
-  const said = returnEmailsMessages
+  const said = emailsReturnsMessages
   const { status, orderNumber, until } = sentBack
   switch (status) {
     case 'requested':
@@ -84,7 +84,7 @@ function previewOf(sentBack: Fields, shop: TemplateShop): string {
 }
 
 function endOf(sentBack: Fields, shop: TemplateShop): string {
-  const said = returnEmailsMessages
+  const said = emailsReturnsMessages
   const { outcome, orderNumber, exchangeOrder } = sentBack
   if (outcome === 'expired') return said.expired(orderNumber)
   if (outcome === 'nothing') return said.nothing(orderNumber)
@@ -97,7 +97,7 @@ function endOf(sentBack: Fields, shop: TemplateShop): string {
 }
 
 function detailsOf(sentBack: Fields, shop: TemplateShop): ReactNode {
-  const said = returnEmailsMessages
+  const said = emailsReturnsMessages
   const { status, wish, address, exchangePath, refundedCents, cardBrand, cardLast4 } = sentBack
   if (status === 'approved') {
     return (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { returnEmailsMessages } from '#messages/en-US/return-emails.ts'
+import { emailsReturnsMessages } from '#messages/en-US/emails/returns.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { orderItem } from './order-fields.ts'
 import { Lines } from './order-parts.tsx'
@@ -14,19 +14,19 @@ export const returnToAnswer = template({
     customerName: z.string(),
     lines: z.array(orderItem),
   }),
-  subject: ({ returnNumber, orderNumber }) => returnEmailsMessages.toAnswerSubject(returnNumber, orderNumber),
+  subject: ({ returnNumber, orderNumber }) => emailsReturnsMessages.toAnswerSubject(returnNumber, orderNumber),
   body: ({ returnId, returnNumber, orderNumber, customerName, lines }, shop) => {
-    const summary = returnEmailsMessages.toAnswer(customerName, orderNumber)
+    const summary = emailsReturnsMessages.toAnswer(customerName, orderNumber)
     return (
       <Layout
         shop={shop}
-        title={returnEmailsMessages.toAnswerSubject(returnNumber, orderNumber)}
+        title={emailsReturnsMessages.toAnswerSubject(returnNumber, orderNumber)}
         preview={summary}
-        reason={returnEmailsMessages.ownerReason}
+        reason={emailsReturnsMessages.ownerReason}
       >
         <Text>{summary}</Text>
         <Action shop={shop} place={`/admin/returns/${returnId}`}>
-          {returnEmailsMessages.view}
+          {emailsReturnsMessages.view}
         </Action>
         <Lines lines={lines} shop={shop} />
       </Layout>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { FollowLink } from './order-parts.tsx'
 import { stylesOf } from './styles.ts'
@@ -14,15 +14,15 @@ export const reviewInvitation = template({
     products: z.array(z.object({ name: z.string(), place: z.string() })),
     trackingPath: z._default(z.string(), '/track-order'),
   }),
-  subject: ({ orderNumber }) => emailsMessages.reviewInvitation.subject(orderNumber),
+  subject: ({ orderNumber }) => emailsOrdersMessages.reviewInvitation.subject(orderNumber),
   body: ({ orderNumber, customerName, products, trackingPath }, shop) => {
-    const messages = emailsMessages.reviewInvitation
+    const messages = emailsOrdersMessages.reviewInvitation
     return (
       <Layout
         shop={shop}
         title={messages.title}
         preview={messages.preview(orderNumber)}
-        reason={emailsMessages.order.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         <Text>{messages.invitation(customerName)}</Text>
         <ul style={{ ...stylesOf(shop.settings.brand).text, paddingLeft: 20 }}>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayWithWeekday } from '#contract/day-in-words.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { Destination, FollowLink, Lines } from './order-parts.tsx'
@@ -22,13 +22,13 @@ export const shipped = template({
   }),
   subject: subjectOf,
   body: (order, shop) => {
-    const messages = emailsMessages.shipped
+    const messages = emailsOrdersMessages.shipped
     return (
       <Layout
         shop={shop}
         title={subjectOf(order)}
         preview={order.carrier && order.trackingNumber ? messages.preview(order.carrier, order.trackingNumber) : ''}
-        reason={emailsMessages.order.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         <Text>{trackingWords(order)}</Text>
         {order.expected && order.promised && <Text>{arrivalWords(order.expected, order.promised)}</Text>}
@@ -55,13 +55,13 @@ interface Package {
 }
 
 function subjectOf({ orderNumber, isPart, isCorrection }: Omit<Package, 'carrier' | 'trackingNumber'>): string {
-  const { subject, partSubject, correctedSubject } = emailsMessages.shipped
+  const { subject, partSubject, correctedSubject } = emailsOrdersMessages.shipped
   if (isCorrection) return correctedSubject(orderNumber)
   return (isPart ? partSubject : subject)(orderNumber)
 }
 
 function trackingWords({ carrier, trackingNumber, isPart, isCorrection }: Package): string {
-  const { handed, handedPart, sent, sentPart, number, correctedTo, corrected } = emailsMessages.shipped
+  const { handed, handedPart, sent, sentPart, number, correctedTo, corrected } = emailsOrdersMessages.shipped
   if (isCorrection) return carrier && trackingNumber ? correctedTo(carrier, trackingNumber) : corrected(carrier)
   if (carrier === null) return isPart ? sentPart : sent
   const words = (isPart ? handedPart : handed)(carrier)
@@ -69,6 +69,6 @@ function trackingWords({ carrier, trackingNumber, isPart, isCorrection }: Packag
 }
 
 function arrivalWords(expected: ArrivalDays, promised: ArrivalDays): string {
-  const { arrives, delayed } = emailsMessages.shipped
+  const { arrives, delayed } = emailsOrdersMessages.shipped
   return (expected.to > promised.to ? delayed : arrives)(arrivalInWords(expected), dayWithWeekday(promised.to))
 }

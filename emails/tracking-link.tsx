@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
 /** A new link to an order, for someone whose link has expired. */
 export const trackingLink = template({
   fields: z.object({ orderNumber: z.string(), customerName: z.string(), trackingPath: z.string() }),
-  subject: ({ orderNumber }) => emailsMessages.trackingLink.subject(orderNumber),
+  subject: ({ orderNumber }) => emailsOrdersMessages.trackingLink.subject(orderNumber),
   body: ({ orderNumber, customerName, trackingPath }, shop) => {
-    const messages = emailsMessages.trackingLink
+    const messages = emailsOrdersMessages.trackingLink
     return (
       <Layout
         shop={shop}
         title={messages.subject(orderNumber)}
         preview={messages.preview}
-        reason={emailsMessages.order.reason}
+        reason={emailsOrdersMessages.order.reason}
       >
         <Text>{messages.ask(customerName)}</Text>
         <Action shop={shop} place={trackingPath}>

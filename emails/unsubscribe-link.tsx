@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsNewsletterMessages } from '#messages/en-US/emails/newsletter.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { absolute, template } from './template.ts'
 
@@ -9,13 +9,13 @@ export const unsubscribeLink = template({
     /** The signed path that unsubscribes this address; it accepts POST as well (RFC 8058). */
     unsubscribePath: z.string(),
   }),
-  subject: () => emailsMessages.unsubscribeLink.subject,
+  subject: () => emailsNewsletterMessages.unsubscribeLink.subject,
   headers: ({ unsubscribePath }, shop) => ({
     'List-Unsubscribe': `<${absolute(unsubscribePath, shop)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
   body: ({ unsubscribePath }, shop) => {
-    const messages = emailsMessages.unsubscribeLink
+    const messages = emailsNewsletterMessages.unsubscribeLink
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.ask}</Text>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { emailsMessages } from '#messages/en-US/emails.ts'
+import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { template } from './template.ts'
 
 /** Welcomes a new customer, and tells the owner of the address that an account was created. */
 export const welcome = template({
   fields: z.object({ firstName: z.string() }),
-  subject: () => emailsMessages.welcome.subject,
+  subject: () => emailsAccountsMessages.welcome.subject,
   body: ({ firstName }, shop) => {
-    const messages = emailsMessages.welcome
+    const messages = emailsAccountsMessages.welcome
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
         <Text>{messages.welcome(firstName)}</Text>

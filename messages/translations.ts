@@ -20,14 +20,21 @@ import { apiStockAlertsMessages } from './de/api/stock-alerts.ts'
 import { buyerMessages } from './de/buyer.ts'
 import { cardsMessages } from './de/cards.ts'
 import { cartMessages } from './de/cart.ts'
-import { cashbackEmailMessages } from './de/cashback-email.ts'
 import { checkoutMessages } from './de/checkout.ts'
 import { contactMessages } from './de/contact.ts'
 import { contentMessages } from './de/content.ts'
 import { datesMessages } from './de/dates.ts'
 import { discountsMessages } from './de/discounts.ts'
-import { disputeEmailMessages } from './de/dispute-email.ts'
-import { emailsMessages } from './de/emails.ts'
+import { emailsAccountsMessages } from './de/emails/accounts.ts'
+import { emailsCashbackMessages } from './de/emails/cashback.ts'
+import { emailsContactMessages } from './de/emails/contact.ts'
+import { emailsDisputesMessages } from './de/emails/disputes.ts'
+import { emailsNewsletterMessages } from './de/emails/newsletter.ts'
+import { emailsOrdersMessages } from './de/emails/orders.ts'
+import { emailsPendingOrdersMessages } from './de/emails/pending-orders.ts'
+import { emailsReturnsMessages } from './de/emails/returns.ts'
+import { emailsShopMessages } from './de/emails/shop.ts'
+import { emailsStockAlertsMessages } from './de/emails/stock-alerts.ts'
 import { failureMessages } from './de/failure.ts'
 import { frameMessages } from './de/frame.ts'
 import { homeMessages } from './de/home.ts'
@@ -45,7 +52,6 @@ import { paymentNamesMessages } from './de/payment-names.ts'
 import { pickupMessages } from './de/pickup.ts'
 import { productFieldsMessages } from './de/product-fields.ts'
 import { productPageMessages } from './de/product-page.ts'
-import { returnEmailsMessages } from './de/return-emails.ts'
 import { returnsMessages } from './de/returns.ts'
 import { reviewsMessages } from './de/reviews.ts'
 import { rulesMessages } from './de/rules.ts'
@@ -82,14 +88,20 @@ const german = {
   buyer: buyerMessages,
   cards: cardsMessages,
   cart: cartMessages,
-  'cashback-email': cashbackEmailMessages,
+  'emails/cashback': emailsCashbackMessages,
   checkout: checkoutMessages,
   contact: contactMessages,
   content: contentMessages,
   dates: datesMessages,
   discounts: discountsMessages,
-  'dispute-email': disputeEmailMessages,
-  emails: emailsMessages,
+  'emails/disputes': emailsDisputesMessages,
+  'emails/orders': emailsOrdersMessages,
+  'emails/pending-orders': emailsPendingOrdersMessages,
+  'emails/accounts': emailsAccountsMessages,
+  'emails/newsletter': emailsNewsletterMessages,
+  'emails/contact': emailsContactMessages,
+  'emails/shop': emailsShopMessages,
+  'emails/stock-alerts': emailsStockAlertsMessages,
   failure: failureMessages,
   frame: frameMessages,
   home: homeMessages,
@@ -107,7 +119,7 @@ const german = {
   pickup: pickupMessages,
   'product-fields': productFieldsMessages,
   'product-page': productPageMessages,
-  'return-emails': returnEmailsMessages,
+  'emails/returns': emailsReturnsMessages,
   returns: returnsMessages,
   reviews: reviewsMessages,
   rules: rulesMessages,

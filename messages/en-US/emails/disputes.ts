@@ -1,7 +1,7 @@
-import { defineMessages } from '../define-messages.ts'
+import { defineMessages } from '../../define-messages.ts'
 
 /** The email to the shop about a disputed payment. */
-export const disputeEmailMessages = defineMessages('dispute-email', {
+export const emailsDisputesMessages = defineMessages('emails/disputes', {
   subject: (amount: string, order: string | null) =>
     order ? `A payment of ${amount} for order ${order} is disputed` : `A payment of ${amount} is disputed`,
   text: (customer: string) =>

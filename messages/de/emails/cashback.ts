@@ -1,7 +1,7 @@
-import type { cashbackEmailMessages as english } from '../en-US/cashback-email.ts'
-import type { Translation } from '../translation.ts'
+import type { emailsCashbackMessages as english } from '../../en-US/emails/cashback.ts'
+import type { Translation } from '../../translation.ts'
 
-export const cashbackEmailMessages: Translation<typeof english> = {
+export const emailsCashbackMessages: Translation<typeof english> = {
   subject: (amount) => `Ihr Cashback über ${amount}`,
   preview: (amount) => `Hier ist Ihr Code über ${amount}.`,
   thanks: (customer, order, amount) =>

@@ -1,7 +1,7 @@
-import { defineMessages } from '../define-messages.ts'
+import { defineMessages } from '../../define-messages.ts'
 
 /** The email with the cashback of an order. */
-export const cashbackEmailMessages = defineMessages('cashback-email', {
+export const emailsCashbackMessages = defineMessages('emails/cashback', {
   subject: (amount: string) => `Your cashback of ${amount}`,
   preview: (amount: string) => `Here's your code for ${amount}.`,
   thanks: (customer: string, order: string, amount: string) =>

@@ -1,7 +1,7 @@
-import type { returnEmailsMessages as english } from '../en-US/return-emails.ts'
-import type { Translation } from '../translation.ts'
+import type { emailsReturnsMessages as english } from '../../en-US/emails/returns.ts'
+import type { Translation } from '../../translation.ts'
 
-export const returnEmailsMessages: Translation<typeof english> = {
+export const emailsReturnsMessages: Translation<typeof english> = {
   subjects: {
     requested: (number) => `Wir haben Ihre Rückgabe-Anfrage ${number} erhalten`,
     approved: (number) => `Ihre Rückgabe ${number} ist genehmigt`,

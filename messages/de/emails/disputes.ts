@@ -1,7 +1,7 @@
-import type { disputeEmailMessages as english } from '../en-US/dispute-email.ts'
-import type { Translation } from '../translation.ts'
+import type { emailsDisputesMessages as english } from '../../en-US/emails/disputes.ts'
+import type { Translation } from '../../translation.ts'
 
-export const disputeEmailMessages: Translation<typeof english> = {
+export const emailsDisputesMessages: Translation<typeof english> = {
   subject: (amount, order) =>
     order
       ? `Eine Zahlung über ${amount} für Bestellung ${order} wird angefochten`

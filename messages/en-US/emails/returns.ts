@@ -1,7 +1,7 @@
-import { defineMessages } from '../define-messages.ts'
+import { defineMessages } from '../../define-messages.ts'
 
 /** The emails about returns and exchanges. */
-export const returnEmailsMessages = defineMessages('return-emails', {
+export const emailsReturnsMessages = defineMessages('emails/returns', {
   subjects: {
     requested: (number: string) => `We received your return request ${number}`,
     approved: (number: string) => `Your return ${number} is approved`,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '#contract/staff/roles.ts'
 import { adminStaffMessages } from '#messages/en-US/admin/staff.ts'
-import { Action, Layout, Text } from './layout.tsx'
-import { template } from './template.ts'
+import { Action, Layout, Text } from '../layout.tsx'
+import { template } from '../template.ts'
 
 /** Tells members of the staff that their role was changed, or taken away. */
 export const staffRole = template({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { invitationDays } from '#contract/staff/invitation-days.ts'
 import { staffRoles } from '#contract/staff/roles.ts'
 import { adminStaffMessages } from '#messages/en-US/admin/staff.ts'
-import { Action, Layout, Small, Text } from './layout.tsx'
-import { template } from './template.ts'
+import { Action, Layout, Small, Text } from '../layout.tsx'
+import { template } from '../template.ts'
 
 /** An invitation to join the staff. */
 export const staffInvitation = template({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { adminSecurityMessages } from '#messages/en-US/admin/security.ts'
-import { Action, Layout, Small, Text } from './layout.tsx'
-import { template } from './template.ts'
+import { Action, Layout, Small, Text } from '../layout.tsx'
+import { template } from '../template.ts'
 
 /** Tells a member of staff that what their login asks for has changed, or that a recovery code was used. */
 export const secondFactor = template({
