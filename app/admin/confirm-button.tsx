@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { useSaving } from './use-saving.ts'
 
 interface QuestionProps {
@@ -54,7 +54,7 @@ function Question({ label, children, change, onDone, onKeep }: QuestionProps & {
           {label}
         </Button>
         <Button variant="quiet" onClick={onKeep}>
-          {adminCommonMessages.cancel}
+          {adminFormsMessages.cancel}
         </Button>
       </div>
     </div>

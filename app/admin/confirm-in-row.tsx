@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { smallButton } from './small-control.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -46,7 +46,7 @@ export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowP
         {label}
       </button>
       <button type="button" className="link min-h-11 px-2 text-small" onClick={() => setState('canceled')}>
-        {adminCommonMessages.keep}
+        {adminFormsMessages.keep}
       </button>
       {refusal && (
         <p role="alert" className="basis-full text-small text-accent">

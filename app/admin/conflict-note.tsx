@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 
 interface ConflictNoteProps {
   title: string
@@ -15,17 +15,17 @@ export function ConflictNote({ title, changes, onKeepMine, onDiscardMine }: Conf
   return (
     <section
       role="alert"
-      aria-label={adminCommonMessages.conflict}
+      aria-label={adminFormsMessages.conflict}
       className="mb-6 border-l-2 border-accent bg-linen p-4"
     >
       <p className="font-medium">{title}</p>
       <ul className="mt-2 list-disc pl-5 text-small wrap-anywhere">
-        {changes.length === 0 ? <li>{adminCommonMessages.savedUnchanged}</li> : changes}
+        {changes.length === 0 ? <li>{adminFormsMessages.savedUnchanged}</li> : changes}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>{adminCommonMessages.keepMine}</Button>
+        <Button onClick={onKeepMine}>{adminFormsMessages.keepMine}</Button>
         <Button variant="secondary" onClick={onDiscardMine}>
-          {adminCommonMessages.discardMine}
+          {adminFormsMessages.discardMine}
         </Button>
       </div>
     </section>

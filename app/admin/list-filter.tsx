@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { queryOf } from './list-query.ts'
 
 interface ListFilterProps {
@@ -38,7 +38,7 @@ export function ListFilter({ name, label, search, param, tabs, tab, keep = {}, c
         {children}
         {tab && <input type="hidden" name={param} value={tab} />}
         <Button type="submit" variant="secondary">
-          {adminCommonMessages.find}
+          {adminListsMessages.find}
         </Button>
       </Form>
       <ListTabs name={name} param={param} tabs={tabs} tab={tab} keep={{ search, ...keep }} />
@@ -55,7 +55,7 @@ export function ListTabs({
   keep = {},
 }: Pick<ListFilterProps, 'name' | 'param' | 'tabs' | 'tab' | 'keep'>) {
   return (
-    <nav aria-label={adminCommonMessages.filter(name)} className="mt-2 flex flex-wrap gap-x-6 text-small">
+    <nav aria-label={adminListsMessages.filter(name)} className="mt-2 flex flex-wrap gap-x-6 text-small">
       {tabs.map((each) => (
         <Link
           key={each.value ?? ''}

@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router'
 import type { StaffAccess } from '#contract/staff/roles.ts'
-import type { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import type { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 
 /** The groups of the menu, in its order. */
 export const pageGroups = ['overview', 'sales', 'catalog', 'people', 'shop'] as const
 
 interface AdminPage {
   path: string
-  /** The name of its title in `admin/common` of the messages. */
-  name: keyof typeof adminCommonMessages.pages
+  /** The name of its title in `admin/frame` of the messages. */
+  name: keyof typeof adminFrameMessages.pages
   /** The role that may open it. Its calls ask for theirs; a page that shows more to some roles asks for the least. */
   access: StaffAccess
   /** In `app/routes/admin`. */

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { apiContext } from '#app/api-context.ts'
 import { refusalWith } from '#app/refusal-of.ts'
 import { isStaffRole, roleMay } from '#contract/staff/roles.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { accessOf, isAdminFile } from './pages.ts'
 import { roleContext } from './role-context.ts'
 
@@ -38,5 +38,5 @@ export async function requireAdmin({ request, context }: PageRequest): Promise<v
 export function requireRole({ request, context }: PageRequest): void {
   const role = context.get(roleContext)
   if (request.method === 'POST' || roleMay(role, accessOf(new URL(request.url).pathname))) return
-  throw data({ message: adminCommonMessages.notYourRole }, { status: 403 })
+  throw data({ message: adminFrameMessages.notYourRole }, { status: 403 })
 }

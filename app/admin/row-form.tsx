@@ -4,7 +4,7 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { FormFields, FormValues } from '#contract/check-form.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { UndoButton } from './undo-button.tsx'
 
@@ -40,7 +40,7 @@ export function RowForm<F extends FormFields>({ form, names, theirs, said }: Row
         ))}
         <p className="flex flex-wrap gap-3 border-t border-line pt-6">
           <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
-            {adminCommonMessages.save}
+            {adminFormsMessages.save}
           </Button>
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
         </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 
 interface UndoButtonProps {
   onUndo: () => void
@@ -19,7 +19,7 @@ export function UndoButton({ onUndo, children }: UndoButtonProps) {
         onUndo()
       }}
     >
-      {adminCommonMessages.undo}
+      {adminFormsMessages.undo}
       {children}
     </Button>
   )

@@ -3,7 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { type SubjectKind, subjectKinds } from '#contract/audit/actions.ts'
 import { adminAuditMessages } from '#messages/en-US/admin/audit.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
+import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 
 interface AuditFilterProps {
   actors: readonly { _id: string; name: string }[]
@@ -16,7 +17,7 @@ export function AuditFilter({ actors, filter }: AuditFilterProps) {
     <Form
       method="get"
       role="search"
-      aria-label={adminCommonMessages.pages.activity}
+      aria-label={adminFrameMessages.pages.activity}
       className="mb-6 grid grid-cols-2 items-end gap-4 sm:flex"
     >
       <SelectField
@@ -38,7 +39,7 @@ export function AuditFilter({ actors, filter }: AuditFilterProps) {
         className="sm:w-56"
       />
       <Button type="submit" variant="secondary" className="max-sm:col-span-2">
-        {adminCommonMessages.show}
+        {adminListsMessages.show}
       </Button>
     </Form>
   )

@@ -4,7 +4,7 @@ import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { ruleNames } from '../collections/collection-fields.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
@@ -63,7 +63,7 @@ export function PageForm<Page extends EditedPage>({ editing: { page, form }, has
         <FormField of={form} name="seoDescription" />
         <p className="flex flex-wrap gap-3 pt-2">
           <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
-            {adminCommonMessages.save}
+            {adminFormsMessages.save}
           </Button>
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
         </p>

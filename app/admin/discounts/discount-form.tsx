@@ -4,8 +4,8 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { OwnDiscount } from '#contract/discounts/own-discount.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDiscountsMessages } from '#messages/en-US/admin/discounts.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
 import { typedDiscount } from './discount-fields.ts'
@@ -39,7 +39,7 @@ export function DiscountForm({ form, choices, discount }: DiscountFormProps) {
         <Conditions form={form} />
         <p className="flex flex-wrap gap-3 border-t border-line pt-6">
           <Button type="submit" busy={form.isBusy} disabled={discount !== undefined && (!form.isDirty || isStale)}>
-            {discount ? adminCommonMessages.save : adminDiscountsMessages.add}
+            {discount ? adminFormsMessages.save : adminDiscountsMessages.add}
           </Button>
           {discount && form.isDirty && <UndoButton onUndo={() => form.reset()} />}
         </p>

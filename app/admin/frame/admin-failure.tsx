@@ -4,7 +4,7 @@ import { useErrorToast } from '#app/frame/use-error-toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { failureMessages } from '#messages/en-US/failure.ts'
 
 /** Shown within the frame of the admin area when a page is missing, not for the role of who asks, or failed. */
@@ -15,7 +15,7 @@ export function AdminFailure({ error }: { error: unknown }) {
   const message = errorText(error, 'message')
   const requestId = isMissing || isForbidden ? null : errorText(error, 'requestId')
   const title = isForbidden
-    ? adminCommonMessages.notYourRoleTitle
+    ? adminFrameMessages.notYourRoleTitle
     : isMissing
       ? (message ?? failureMessages.notFoundTitle)
       : failureMessages.failureTitle
@@ -27,16 +27,16 @@ export function AdminFailure({ error }: { error: unknown }) {
         title={title}
         text={
           <>
-            {isForbidden ? adminCommonMessages.notYourRole : !isMissing && (message ?? adminCommonMessages.failed)}
+            {isForbidden ? adminFrameMessages.notYourRole : !isMissing && (message ?? adminFrameMessages.failed)}
             {requestId && <span className="mt-3 block text-small">{failureMessages.requestId(requestId)}</span>}
           </>
         }
       >
         {!isMissing && !isForbidden && (
-          <Button onClick={() => window.location.reload()}>{adminCommonMessages.tryAgain}</Button>
+          <Button onClick={() => window.location.reload()}>{adminFrameMessages.tryAgain}</Button>
         )}
         <LinkButton to="/admin" variant="secondary">
-          {adminCommonMessages.toToday}
+          {adminFrameMessages.toToday}
         </LinkButton>
       </EmptyState>
     </>

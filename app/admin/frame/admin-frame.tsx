@@ -5,7 +5,7 @@ import { useSettings } from '#app/settings/use-settings.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { Palette } from '../palette/palette.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 
@@ -17,7 +17,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:hidden noscript:static print:hidden">
         <MenuDrawer />
         <Link to="/admin" className="display text-lead">
-          {adminCommonMessages.adminOf(name)}
+          {adminFrameMessages.adminOf(name)}
         </Link>
       </header>
       <header className="sticky top-0 h-dvh overflow-y-auto border-r border-line bg-linen max-lg:hidden noscript:static noscript:block noscript:h-auto print:hidden">
@@ -33,10 +33,10 @@ function MenuDrawer() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton label={adminCommonMessages.menu} className="noscript:hidden" onClick={() => setOpen(true)}>
+      <IconButton label={adminFrameMessages.menu} className="noscript:hidden" onClick={() => setOpen(true)}>
         <Icon of={Menu} size={22} />
       </IconButton>
-      <Drawer open={isOpen} onOpenChange={setOpen} title={adminCommonMessages.menu} side="left">
+      <Drawer open={isOpen} onOpenChange={setOpen} title={adminFrameMessages.menu} side="left">
         <div className="-mx-6 -my-5">
           <AdminMenu />
         </div>

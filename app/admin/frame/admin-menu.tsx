@@ -6,7 +6,7 @@ import type { loader } from '#app/routes/admin/guard.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminPaletteMessages } from '#messages/en-US/admin/palette.ts'
 import { adminStaffMessages } from '#messages/en-US/admin/staff.ts'
 import { adminPages, findAdminPage, pageGroups } from '../pages.ts'
@@ -30,18 +30,18 @@ export function AdminMenu() {
           {name}
         </Link>
         <a href="/" className="link target text-small">
-          {adminCommonMessages.viewShop}
+          {adminFrameMessages.viewShop}
         </a>
       </p>
       <FindButton />
-      <nav aria-label={adminCommonMessages.admin}>
+      <nav aria-label={adminFrameMessages.admin}>
         {groups.map((group) => (
           <ul key={group} className="border-line py-2 not-first:border-t">
             {pages.map(
               (page) =>
                 page.group === group && (
                   <li key={page.path} className="relative">
-                    <Entry to={page.path}>{adminCommonMessages.pages[page.name]}</Entry>
+                    <Entry to={page.path}>{adminFrameMessages.pages[page.name]}</Entry>
                     <Waiting path={page.path} />
                   </li>
                 ),
@@ -49,7 +49,7 @@ export function AdminMenu() {
             {group === 'shop' && hasSandbox && (
               <li>
                 <a href="/sandbox/switches" className={entryClass}>
-                  {adminCommonMessages.sandbox}
+                  {adminFrameMessages.sandbox}
                 </a>
               </li>
             )}
@@ -130,9 +130,9 @@ function Person() {
           {role && <span className="block text-small text-ink-soft">{adminStaffMessages.roles[role]}</span>}
         </Link>
       )}
-      <Entry to="/admin/security">{adminCommonMessages.pages.security}</Entry>
+      <Entry to="/admin/security">{adminFrameMessages.pages.security}</Entry>
       <button type="button" className={`${entryClass} w-full noscript:hidden`} onClick={logOut}>
-        {adminCommonMessages.logOut}
+        {adminFrameMessages.logOut}
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminLaunchMessages } from '#messages/en-US/admin/launch.ts'
 
 /** Leads from Today to the first steps, while a shop of one's own is not set up. */
@@ -10,7 +10,7 @@ export function StartBanner() {
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/admin/start">{adminLaunchMessages.steps}</LinkButton>
         <LinkButton to="/admin/launch" variant="secondary">
-          {adminCommonMessages.pages.launch}
+          {adminFrameMessages.pages.launch}
         </LinkButton>
       </div>
     </aside>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { refusalWith } from '#app/refusal-of.ts'
 import type { FormAnswer } from '#contract/check-form.ts'
 import type { Api } from '#contract/index.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 
 /** The result of a form on a message's page. */
 export interface MessageAnswer {
@@ -30,7 +30,7 @@ export async function answerMessage({ messages }: Api, messageId: string, form: 
   }
   const change = changes[intent]
   try {
-    const message = change ? (await change()).message : adminCommonMessages.notHere
+    const message = change ? (await change()).message : adminFormsMessages.notHere
     return data<MessageAnswer>({ isDone: change !== undefined, message }, { status: change ? 200 : 400 })
   } catch (error) {
     const refused = refusalWith(error)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api, RefusedError } from '#app/api.ts'
 import type { Difference } from '#contract/order-changes/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { readLines } from './line-fields.ts'
 
 interface ShownDifference {
@@ -31,6 +31,6 @@ async function preview(orderId: string, lines: ReturnType<typeof readLines>) {
   try {
     return { difference: (await api.orderChanges.previewChange({ orderId, lines })).difference, refusal: null }
   } catch (error) {
-    return { difference: null, refusal: error instanceof RefusedError ? error.message : adminCommonMessages.failed }
+    return { difference: null, refusal: error instanceof RefusedError ? error.message : adminFrameMessages.failed }
   }
 }

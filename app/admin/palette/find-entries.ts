@@ -2,7 +2,7 @@ import { abortableApi } from '#app/api.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { accessOfGroup } from '#contract/settings/group-access.ts'
 import type { StaffAccess } from '#contract/staff/roles.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminPaletteMessages } from '#messages/en-US/admin/palette.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminPages } from '../pages.ts'
@@ -29,7 +29,7 @@ export function findPages(text: string, may: May): EntryGroup[] {
   const matches = ({ label }: Entry) => words.every((word) => label.toLowerCase().includes(word))
   const pages = adminPages
     .filter(({ path, name, access }) => may(access) && !path.includes(':') && (words.length > 0 || name !== 'start'))
-    .map(({ path, name }) => ({ to: path, label: adminCommonMessages.pages[name] }))
+    .map(({ path, name }) => ({ to: path, label: adminFrameMessages.pages[name] }))
   const settings = groupSpecs
     .filter(({ group }) => may(accessOfGroup(group)))
     .map(({ group }) => ({

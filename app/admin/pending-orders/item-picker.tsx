@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { ListedProduct } from '#contract/products/own-product.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import { smallButton } from '../small-control.ts'
 import { type ChosenItem, choicesOf, leftInWords } from './chosen-item.ts'
@@ -48,7 +48,7 @@ export function ItemPicker({ onAdd }: { onAdd: (item: ChosenItem) => void }) {
         </form>
       </search>
       <div aria-live="polite">
-        {hasFailed && <p className="mt-3 text-accent">{adminCommonMessages.failed}</p>}
+        {hasFailed && <p className="mt-3 text-accent">{adminFrameMessages.failed}</p>}
         {found && <Results {...found} onAdd={onAdd} />}
       </div>
     </div>

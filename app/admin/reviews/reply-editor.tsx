@@ -7,7 +7,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
@@ -71,7 +71,7 @@ export function ReplyEditor({ review, onSaved, onRefused, onClose }: ReplyEditor
             </button>
           )}
           <button type="button" className="link min-h-11 px-2 text-small" onClick={cancel}>
-            {adminCommonMessages.cancel}
+            {adminFormsMessages.cancel}
           </button>
         </div>
         {removing.refusal && (

@@ -1,11 +1,12 @@
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { maxRating } from '#contract/reviews/limits.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
+import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import { ListFilter } from '../list-filter.tsx'
 
 const tabs = () => [
-  { label: adminCommonMessages.all },
+  { label: adminListsMessages.all },
   { value: 'unanswered', label: adminReviewsMessages.withoutReply },
   { value: 'hidden', label: adminReviewsMessages.hidden },
 ]
@@ -16,7 +17,7 @@ const ratings = Array.from({ length: maxRating }, (_, index) => maxRating - inde
 export function ReviewFilter({ search, state, rating }: { search?: string; state?: string; rating?: string }) {
   return (
     <ListFilter
-      name={adminCommonMessages.pages.reviews}
+      name={adminFrameMessages.pages.reviews}
       label={adminReviewsMessages.search}
       search={search}
       param="state"

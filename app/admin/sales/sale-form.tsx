@@ -4,7 +4,7 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { OwnSale } from '#contract/sales/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminScheduledSalesMessages } from '#messages/en-US/admin/scheduled-sales.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
@@ -41,7 +41,7 @@ export function SaleForm({ form, collections, sale }: SaleFormProps) {
         <p className="text-small text-ink-soft">{adminScheduledSalesMessages.overlap}</p>
         <p className="flex flex-wrap gap-3 pt-2">
           <Button type="submit" busy={form.isBusy} disabled={sale !== undefined && (!form.isDirty || isStale)}>
-            {sale ? adminCommonMessages.save : adminScheduledSalesMessages.schedule}
+            {sale ? adminFormsMessages.save : adminScheduledSalesMessages.schedule}
           </Button>
           {sale && form.isDirty && <UndoButton onUndo={() => form.reset()} />}
         </p>

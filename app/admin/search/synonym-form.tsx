@@ -8,7 +8,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import type { FormFields } from '#contract/check-form.ts'
 import type { Synonym } from '#contract/search/calls.ts'
 import { maxSynonymWords, maxTermLength } from '#contract/search/limits.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminSearchMessages } from '#messages/en-US/admin/search.ts'
 import { apiSearchMessages } from '#messages/en-US/api/search.ts'
 
@@ -51,7 +51,7 @@ export function SynonymForm({ synonym, term, onSaved }: SynonymFormProps) {
         </Button>
         {isStarted && (
           <LinkButton to="/admin/search" variant="secondary" preventScrollReset>
-            {adminCommonMessages.cancel}
+            {adminFormsMessages.cancel}
           </LinkButton>
         )}
       </p>

@@ -9,7 +9,7 @@ import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { ContentName } from '#contract/settings/content-page.ts'
 import { placeholdersIn } from '#contract/settings/placeholders.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import { ConflictNote } from '../conflict-note.tsx'
@@ -64,7 +64,7 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
         <PageFields of={form} usual={usual} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" busy={form.isBusy} disabled={form.stale.length > 0}>
-            {adminCommonMessages.save}
+            {adminFormsMessages.save}
           </Button>
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 
 interface SaveStatusProps {
   isDirty: boolean
@@ -11,7 +11,7 @@ interface SaveStatusProps {
 export function SaveStatus({ isDirty, isBusy, said }: SaveStatusProps) {
   return (
     <p role="status" className="text-small">
-      {!isBusy && (isDirty ? adminCommonMessages.unsaved : said)}
+      {!isBusy && (isDirty ? adminFormsMessages.unsaved : said)}
     </p>
   )
 }

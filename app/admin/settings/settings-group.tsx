@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form/form.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import { ConflictNote } from '../conflict-note.tsx'
@@ -91,7 +91,7 @@ function GroupButtons({ group, form, title, hasOwn, onUseDefaults, children }: G
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button type="submit" busy={form.isBusy} disabled={form.stale.length > 0}>
-        <span aria-hidden>{adminCommonMessages.save}</span>
+        <span aria-hidden>{adminFormsMessages.save}</span>
         <span className="sr-only">{adminSettingsMessages.save(title)}</span>
       </Button>
       {form.isDirty && (

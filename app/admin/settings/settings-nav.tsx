@@ -1,4 +1,4 @@
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import type { groupSpecs } from './setting-specs.ts'
 import { textPagesId } from './text-pages.tsx'
@@ -12,7 +12,7 @@ export function SettingsNav({ specs, hasStateTaxes }: { specs: typeof groupSpecs
     { id: textPagesId, title: textPages },
   ]
   return (
-    <nav aria-label={adminCommonMessages.pages.settings} className="xl:sticky xl:top-8 xl:self-start">
+    <nav aria-label={adminFrameMessages.pages.settings} className="xl:sticky xl:top-8 xl:self-start">
       <ul className="flex flex-wrap gap-x-6 xl:flex-col">
         {links.map(({ id, title }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { readTracking, trackingFields } from './package-fields.ts'
 import { TrackingFields } from './tracking-fields.tsx'
@@ -47,7 +47,7 @@ export function EditTracking({ shipment, carriers, onDone }: EditTrackingProps) 
       </div>
       <FormField of={form} name="isEmailed" />
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {adminCommonMessages.save}
+        {adminFormsMessages.save}
       </Button>
     </Form>
   )

@@ -11,7 +11,7 @@ import type { FormFields } from '#contract/check-form.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { shopTimeOf } from '#contract/shop-time.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
 const fields = {
@@ -44,7 +44,7 @@ export function MarkDelivered({ shipment, onDone }: { shipment: Shipment; onDone
       <FormSummary of={form} />
       <FormField of={form} name="deliveredOn" className="max-w-60" />
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {adminCommonMessages.save}
+        {adminFormsMessages.save}
       </Button>
     </Form>
   )

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Order } from '#contract/orders/order.ts'
 import { unitsLeft } from '#contract/orders/units-left.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 
 interface MarkReadyProps {
@@ -30,7 +30,7 @@ export function MarkReady({ order, hint, onReady }: MarkReadyProps) {
       onReady?.()
       if (!onReady) await revalidate()
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : adminCommonMessages.failed)
+      toast.error(error instanceof Error ? error.message : adminFrameMessages.failed)
     } finally {
       setBusy(false)
     }

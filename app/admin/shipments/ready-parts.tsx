@@ -9,7 +9,7 @@ import type { Order } from '#contract/orders/order.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { shopTimeOf } from '#contract/shop-time.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { Moment } from '../moment.tsx'
 import { choiceOf } from '../orders/print-page.tsx'
@@ -53,7 +53,7 @@ function MarkPickedUp({ part }: { part: Shipment }) {
       toast.success((await api.shipments.markDelivered({ shipmentId: part._id, deliveredOn })).message)
       await revalidate()
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : adminCommonMessages.failed)
+      toast.error(error instanceof Error ? error.message : adminFrameMessages.failed)
     } finally {
       setBusy(false)
     }

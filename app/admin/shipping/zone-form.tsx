@@ -5,7 +5,7 @@ import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { OwnMethod, OwnZone } from '#contract/shipping/calls.ts'
 import { maxMethods } from '#contract/shipping/max-methods.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
@@ -63,7 +63,7 @@ export function ZoneForm({ zone, form }: { zone: OwnZone; form: FormState }) {
         )}
         <p className="flex flex-wrap gap-3 border-t border-line pt-6">
           <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
-            {adminCommonMessages.save}
+            {adminFormsMessages.save}
           </Button>
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
         </p>

@@ -6,7 +6,7 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { OwnCategory } from '#contract/categories/calls.ts'
 import type { FormFields, FormValues } from '#contract/check-form.ts'
 import type { OwnChart } from '#contract/size-charts/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
@@ -55,7 +55,7 @@ export function ChartForm({ sizeChart, form, categories }: ChartFormProps) {
         <PlaceList of={form} categories={categories} />
         <p className="flex flex-wrap gap-3 border-t border-line pt-6">
           <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
-            {adminCommonMessages.save}
+            {adminFormsMessages.save}
           </Button>
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
         </p>

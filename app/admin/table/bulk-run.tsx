@@ -4,7 +4,7 @@ import { RefusedError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 
 /** Something done with each selected row, after one confirmation. */
@@ -105,7 +105,7 @@ function Question<Row>({ action, rows, onStart, onKeep }: QuestionProps<Row>) {
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{action.label}</Button>
         <Button variant="quiet" onClick={onKeep}>
-          {adminCommonMessages.cancel}
+          {adminFormsMessages.cancel}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { ListResults } from '../list-results.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-run.tsx'
@@ -88,7 +88,7 @@ function Nothing({ empty, isFiltered }: { empty: ListTableProps<never>['empty'];
   return (
     <EmptyState title={empty.filtered}>
       <LinkButton variant="secondary" to="?">
-        {adminCommonMessages.showAll}
+        {adminListsMessages.showAll}
       </LinkButton>
     </EmptyState>
   )

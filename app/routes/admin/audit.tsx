@@ -11,7 +11,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { subjectKinds } from '#contract/audit/actions.ts'
 import { adminAuditMessages } from '#messages/en-US/admin/audit.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
+import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import type { Route } from './+types/audit.ts'
 
 const filterSchema = z.object({
@@ -32,7 +33,7 @@ export default function Activity({ loaderData: { entries, next, actors, filter }
   const days = Map.groupBy(entries, ({ at }) => formatMoment(at, timeZone, 'weekday'))
   return (
     <>
-      <AdminHeading lead={adminAuditMessages.lead}>{adminCommonMessages.pages.activity}</AdminHeading>
+      <AdminHeading lead={adminAuditMessages.lead}>{adminFrameMessages.pages.activity}</AdminHeading>
       <AuditFilter actors={actors} filter={filter} />
       <ListResults next={next && queryOf({ by, kind, after: next })} nextLabel={adminAuditMessages.older}>
         {entries.length === 0 ? (
@@ -42,7 +43,7 @@ export default function Activity({ loaderData: { entries, next, actors, filter }
           >
             {(by || kind) && (
               <LinkButton variant="secondary" to="?">
-                {adminCommonMessages.showAll}
+                {adminListsMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>

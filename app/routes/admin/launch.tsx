@@ -6,7 +6,7 @@ import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { Button } from '#app/ui/button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminLaunchMessages } from '#messages/en-US/admin/launch.ts'
 import type { Route } from './+types/launch.ts'
 
@@ -32,7 +32,7 @@ export default function LaunchPage({ loaderData: { checks }, actionData }: Route
   const done = checks.filter(({ isDone }) => isDone).length
   return (
     <>
-      <AdminHeading lead={adminLaunchMessages.lead}>{adminCommonMessages.pages.launch}</AdminHeading>
+      <AdminHeading lead={adminLaunchMessages.lead}>{adminFrameMessages.pages.launch}</AdminHeading>
       <p className="mb-6 font-medium">
         {done === checks.length ? adminLaunchMessages.ready : adminLaunchMessages.progress(done, checks.length)}
       </p>

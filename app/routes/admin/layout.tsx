@@ -5,7 +5,7 @@ import { AdminPageBody } from '#app/admin/frame/admin-page-body.tsx'
 import { findAdminPage } from '#app/admin/pages.ts'
 import { requireRole } from '#app/admin/require-admin.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/layout.ts'
 
 /** Its frame is part of this route's code, so that shoppers do not load it. */
@@ -13,7 +13,7 @@ export const handle = { Frame: AdminFrame }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const page = findAdminPage(location.pathname)
-  return quietMeta(matches, page ? adminCommonMessages.pages[page.name] : adminCommonMessages.admin)
+  return quietMeta(matches, page ? adminFrameMessages.pages[page.name] : adminFrameMessages.admin)
 }
 
 /** Refuses pages that are not for the role of the caller: here, so that the frame stays around the refusal. */

@@ -10,7 +10,8 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { subscriberStates } from '#contract/newsletter/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
+import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminNewsletterMessages } from '#messages/en-US/admin/newsletter.ts'
 import type { Route } from './+types/newsletter.ts'
 
@@ -33,7 +34,7 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, fi
   const [leaving, setLeaving] = useState({ counts, left: 0 })
   const left = leaving.counts === counts ? leaving.left : 0
   const tabs = [
-    { label: adminCommonMessages.all },
+    { label: adminListsMessages.all },
     { value: 'subscribed', label: adminNewsletterMessages.subscribed(number.format(counts.subscribed - left)) },
     { value: 'unsubscribed', label: adminNewsletterMessages.unsubscribed(number.format(counts.unsubscribed + left)) },
   ]
@@ -54,10 +55,10 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, fi
           )
         }
       >
-        {adminCommonMessages.pages.newsletter}
+        {adminFrameMessages.pages.newsletter}
       </AdminHeading>
       <ListFilter
-        name={adminCommonMessages.pages.newsletter}
+        name={adminFrameMessages.pages.newsletter}
         label={adminNewsletterMessages.search}
         search={search}
         param="state"
@@ -72,7 +73,7 @@ export default function Newsletter({ loaderData: { subscribers, counts, next, fi
           >
             {(search || state || after) && (
               <LinkButton variant="secondary" to="?">
-                {adminCommonMessages.showAll}
+                {adminListsMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>

@@ -9,7 +9,7 @@ import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminReconciliationMessages } from '#messages/en-US/admin/reconciliation.ts'
 import type { Route } from './+types/reconciliation.ts'
 
@@ -52,7 +52,7 @@ export default function ReconciliationPage({
           </start.Form>
         }
       >
-        {adminCommonMessages.pages.reconciliation}
+        {adminFrameMessages.pages.reconciliation}
       </AdminHeading>
       <p role={start.data?.isRefused ? 'alert' : 'status'} className="mb-4 min-h-6 text-small text-ink-soft">
         {running ? adminReconciliationMessages.running : start.data?.isRefused && start.data.message}

@@ -17,7 +17,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { reportDays } from '#contract/reports/calls.ts'
 import { roleMay } from '#contract/staff/roles.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import type { Route } from './+types/reports.ts'
 
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Today({ loaderData: { days, work, shop } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading>{adminCommonMessages.pages.today}</AdminHeading>
+      <AdminHeading>{adminFrameMessages.pages.today}</AdminHeading>
       <ForRole access="owner">
         {work.isDemo && <DemoBanner />}
         {!work.isDemo && !work.hasSold && shop && !shop.isBegun && <StartBanner />}

@@ -8,7 +8,8 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { reviewStates } from '#contract/reviews/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
+import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import type { Route } from './+types/reviews.ts'
 
@@ -32,7 +33,7 @@ export default function Reviews({ loaderData: { reviews, next, filter } }: Route
   const { search, state, rating, after } = filter
   return (
     <>
-      <AdminHeading>{adminCommonMessages.pages.reviews}</AdminHeading>
+      <AdminHeading>{adminFrameMessages.pages.reviews}</AdminHeading>
       <ReviewFilter search={search} state={state} rating={rating} />
       <ListResults
         next={next && queryOf({ search, state, rating, after: next })}
@@ -45,7 +46,7 @@ export default function Reviews({ loaderData: { reviews, next, filter } }: Route
           >
             {(search || state || rating || after) && (
               <LinkButton variant="secondary" to="?">
-                {adminCommonMessages.showAll}
+                {adminListsMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>

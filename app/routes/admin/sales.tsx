@@ -12,7 +12,7 @@ import { Field } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { reportSteps } from '#contract/reports/sales-report.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminSalesMessages as said } from '#messages/en-US/admin/sales.ts'
 import type { Route } from './+types/sales.ts'
 
@@ -51,7 +51,7 @@ export default function Sales({ loaderData: { report, filter, refusal } }: Route
           )
         }
       >
-        {adminCommonMessages.pages.sales}
+        {adminFrameMessages.pages.sales}
       </AdminHeading>
       <PeriodForm from={filter.from ?? report?.from} until={filter.until ?? report?.until} step={filter.step} />
       <ListResults>
@@ -79,7 +79,7 @@ function PeriodForm({ from, until, step = 'month' }: PeriodFormProps) {
     <Form
       method="get"
       role="search"
-      aria-label={adminCommonMessages.pages.sales}
+      aria-label={adminFrameMessages.pages.sales}
       className="mb-8 grid grid-cols-2 items-end gap-3 sm:grid-cols-[10.5rem_10.5rem_9rem_auto] sm:justify-start"
     >
       <Field key={`from ${from}`} label={said.from} name="from" type="date" defaultValue={from} />

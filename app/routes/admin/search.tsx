@@ -11,7 +11,7 @@ import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { maxTermLength } from '#contract/search/limits.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminSearchMessages } from '#messages/en-US/admin/search.ts'
 import type { Route } from './+types/search.ts'
 
@@ -40,7 +40,7 @@ export default function SearchScreen({ loaderData: { synonyms, missed, term, edi
   const reload = () => void revalidate()
   return (
     <>
-      <AdminHeading lead={adminSearchMessages.lead}>{adminCommonMessages.pages.search}</AdminHeading>
+      <AdminHeading lead={adminSearchMessages.lead}>{adminFrameMessages.pages.search}</AdminHeading>
       <div className="grid gap-x-16 gap-y-12 xl:grid-cols-2">
         <Section title={adminSearchMessages.missed}>
           <p className="mb-3 text-small text-ink-soft">{adminSearchMessages.missedLead}</p>

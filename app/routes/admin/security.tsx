@@ -6,7 +6,7 @@ import { SecondFactor } from '#app/admin/security/second-factor.tsx'
 import { SetUp } from '#app/admin/security/set-up.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminSecurityMessages as said } from '#messages/en-US/admin/security.ts'
 import type { Route } from './+types/security.ts'
 
@@ -24,7 +24,7 @@ export default function Security({ loaderData: { since, codesLeft } }: Route.Com
   }
   return (
     <>
-      <AdminHeading lead={said.lead}>{adminCommonMessages.pages.security}</AdminHeading>
+      <AdminHeading lead={said.lead}>{adminFrameMessages.pages.security}</AdminHeading>
       <NeedsScript />
       <div className="max-w-form">
         {codes ? (

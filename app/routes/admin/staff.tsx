@@ -8,7 +8,7 @@ import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { invitationDays } from '#contract/staff/invitation-days.ts'
 import { staffRoles } from '#contract/staff/roles.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminStaffMessages as said } from '#messages/en-US/admin/staff.ts'
 import type { Route } from './+types/staff.ts'
 
@@ -21,7 +21,7 @@ export default function StaffScreen({ loaderData: { staff, invitations } }: Rout
   const { revalidate } = useRevalidator()
   return (
     <>
-      <AdminHeading lead={said.lead}>{adminCommonMessages.pages.staff}</AdminHeading>
+      <AdminHeading lead={said.lead}>{adminFrameMessages.pages.staff}</AdminHeading>
       <NeedsScript />
       <div className="grid gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-12">

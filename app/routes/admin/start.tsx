@@ -8,8 +8,8 @@ import { Section } from '#app/admin/section.tsx'
 import { startChoices } from '#app/admin/settings/server-choices.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDemoMessages } from '#messages/en-US/admin/demo.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/start.ts'
 
 const reloadIntervalMs = 1_500
@@ -37,7 +37,7 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        {adminCommonMessages.pages.start}
+        {adminFrameMessages.pages.start}
       </AdminHeading>
       <div role="status" className="mb-8">
         {isClearing && <p>{adminDemoMessages.clearing}</p>}

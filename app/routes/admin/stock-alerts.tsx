@@ -12,7 +12,8 @@ import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { alertStates } from '#contract/stock-alerts/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
+import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminStockAlertsMessages } from '#messages/en-US/admin/stock-alerts.ts'
 import type { Route } from './+types/stock-alerts.ts'
 
@@ -59,10 +60,10 @@ export default function StockAlerts({ loaderData: { products, alerts, next, filt
           )
         }
       >
-        {adminCommonMessages.pages.stockAlerts}
+        {adminFrameMessages.pages.stockAlerts}
       </AdminHeading>
       <ListFilter
-        name={adminCommonMessages.pages.stockAlerts}
+        name={adminFrameMessages.pages.stockAlerts}
         label={list ? adminStockAlertsMessages.searchAlerts : adminStockAlertsMessages.searchProducts}
         search={search}
         param="list"
@@ -73,7 +74,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, filt
         <p className="mb-4 flex flex-wrap items-center gap-x-4">
           {adminStockAlertsMessages.onlyFor(requestedVariant(alerts[0]))}
           <Link to={`?${queryOf({ list, search })}`} className="link flex min-h-11 items-center">
-            {adminCommonMessages.showAll}
+            {adminListsMessages.showAll}
           </Link>
         </p>
       )}
@@ -94,7 +95,7 @@ export default function StockAlerts({ loaderData: { products, alerts, next, filt
           >
             {(search || variantId || after) && (
               <LinkButton variant="secondary" to={`?${queryOf({ list })}`}>
-                {adminCommonMessages.showAll}
+                {adminListsMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>

@@ -5,7 +5,7 @@ import { Section } from '#app/admin/section.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/categories.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export default function CategoriesScreen({ loaderData: categories }: Route.Compo
   const own = categories.filter(({ path }) => path !== 'all')
   return (
     <>
-      <AdminHeading lead={adminCategoriesMessages.lead}>{adminCommonMessages.pages.categories}</AdminHeading>
+      <AdminHeading lead={adminCategoriesMessages.lead}>{adminFrameMessages.pages.categories}</AdminHeading>
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ul className="divide-y divide-line border-y border-line">
           {categories.map((category) => {

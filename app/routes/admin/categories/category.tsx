@@ -13,12 +13,12 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import type { OwnCategory } from '#contract/categories/calls.ts'
 import type { Api } from '#contract/index.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/category.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.title ?? adminCommonMessages.pages.category)
+  quietMeta(matches, loaderData?.title ?? adminFrameMessages.pages.category)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findCategory(context.get(apiContext), params.categoryId)

@@ -14,12 +14,12 @@ import type { OwnCollection } from '#contract/collections/calls.ts'
 import type { Api } from '#contract/index.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCollectionsMessages } from '#messages/en-US/admin/collections.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/collection.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.title ?? adminCommonMessages.pages.collection)
+  quietMeta(matches, loaderData?.title ?? adminFrameMessages.pages.collection)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findCollection(context.get(apiContext), params.collectionId)

@@ -5,7 +5,7 @@ import { Section } from '#app/admin/section.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { adminCollectionsMessages } from '#messages/en-US/admin/collections.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/collections.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function CollectionsScreen({ loaderData: collections }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading lead={adminCollectionsMessages.lead}>{adminCommonMessages.pages.collections}</AdminHeading>
+      <AdminHeading lead={adminCollectionsMessages.lead}>{adminFrameMessages.pages.collections}</AdminHeading>
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {collections.length === 0 ? (
           <p className="border-y border-line py-4">{adminCollectionsMessages.none}</p>

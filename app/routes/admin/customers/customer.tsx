@@ -10,12 +10,12 @@ import { readId } from '#app/admin/read-id.ts'
 import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/customer.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : adminCommonMessages.pages.customer)
+  quietMeta(matches, loaderData ? `${loaderData.firstName} ${loaderData.lastName}` : adminFrameMessages.pages.customer)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const customerId = readId(params.customerId, adminCustomersMessages.notFound)

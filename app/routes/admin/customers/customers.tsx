@@ -6,8 +6,8 @@ import { ListTable } from '#app/admin/table/list-table.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { customerSorts } from '#contract/customers/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/customers.ts'
 
 const querySchema = z.object({
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Customers({ loaderData: { page, filter, columns } }: Route.ComponentProps) {
-  const name = adminCommonMessages.pages.customers
+  const name = adminFrameMessages.pages.customers
   return (
     <>
       <AdminHeading lead={adminCustomersMessages.lead}>{name}</AdminHeading>

@@ -7,8 +7,8 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDiscountsMessages } from '#messages/en-US/admin/discounts.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/add-discount.ts'
 
 const kinds = ['percent', 'amount', 'free_shipping', 'buy_x_get_y'] as const
@@ -40,7 +40,7 @@ export default function AddDiscountScreen({ loaderData: choices }: Route.Compone
           {adminDiscountsMessages.all}
         </Link>
       </p>
-      <AdminHeading>{adminCommonMessages.pages.addDiscount}</AdminHeading>
+      <AdminHeading>{adminFrameMessages.pages.addDiscount}</AdminHeading>
       <DiscountForm form={form} choices={choices} />
     </>
   )

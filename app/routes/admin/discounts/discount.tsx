@@ -15,13 +15,13 @@ import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import type { OwnDiscount } from '#contract/discounts/own-discount.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDiscountsMessages as m } from '#messages/en-US/admin/discounts.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
 import type { Route } from './+types/discount.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.discount.title ?? adminCommonMessages.pages.discount)
+  quietMeta(matches, loaderData?.discount.title ?? adminFrameMessages.pages.discount)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -9,8 +9,8 @@ import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { discountStates } from '#contract/discounts/own-discount.ts'
 import { ages } from '#contract/list-order.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDiscountsMessages as m } from '#messages/en-US/admin/discounts.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/discounts.ts'
 
 const tabs = [...discountStates, 'for-one'] as const
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** All discounts, with their uses and revenue. */
 export default function Discounts({ loaderData: { page, filter, columns } }: Route.ComponentProps) {
   const { show, ...kept } = filter
-  const name = adminCommonMessages.pages.discounts
+  const name = adminFrameMessages.pages.discounts
   return (
     <>
       <AdminHeading lead={m.lead} actions={<LinkButton to="/admin/discounts/new">{m.add}</LinkButton>}>

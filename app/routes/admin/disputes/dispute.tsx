@@ -6,8 +6,8 @@ import { readId } from '#app/admin/read-id.ts'
 import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { formatCents, toCents } from '#contract/money.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDisputesMessages as said } from '#messages/en-US/admin/disputes.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/dispute.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export default function DisputePage({ loaderData: found }: Route.ComponentProps)
     <>
       <p className="mb-3 text-small">
         <Link to="/admin/disputes" className="link inline-flex min-h-11 items-center">
-          {adminCommonMessages.pages.disputes}
+          {adminFrameMessages.pages.disputes}
         </Link>
       </p>
       <AdminHeading>{said.title(formatCents(toCents(dispute.amount)), dispute.orderNumber ?? '')}</AdminHeading>

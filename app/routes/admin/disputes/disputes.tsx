@@ -7,8 +7,8 @@ import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Dispute } from '#contract/disputes/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminDisputesMessages as said } from '#messages/en-US/admin/disputes.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/disputes.ts'
 
 const filterSchema = z.object({ after: afterParam })
@@ -22,7 +22,7 @@ export default function Disputes({ loaderData: { toRespond, others, next } }: Ro
   const isEmpty = toRespond.length + others.length === 0
   return (
     <>
-      <AdminHeading lead={said.lead}>{adminCommonMessages.pages.disputes}</AdminHeading>
+      <AdminHeading lead={said.lead}>{adminFrameMessages.pages.disputes}</AdminHeading>
       <ListResults next={next && queryOf({ after: next })} nextLabel={said.older}>
         {isEmpty && <EmptyState title={said.none} text={said.noneText} />}
         <div className="space-y-10">

@@ -5,12 +5,12 @@ import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/email.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.subject ?? adminCommonMessages.pages.email)
+  quietMeta(matches, loaderData?.subject ?? adminFrameMessages.pages.email)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return (await context.get(apiContext).emails.findEmail({ id: params.emailId })).mail

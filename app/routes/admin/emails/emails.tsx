@@ -12,8 +12,8 @@ import { refusalOf } from '#app/refusal-of.ts'
 import { checkForm, readForm, refusalToErrors } from '#contract/check-form.ts'
 import { emailStates } from '#contract/emails/calls.ts'
 import { ages } from '#contract/list-order.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
 import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/emails.ts'
 
 const querySchema = z.object({
@@ -47,7 +47,7 @@ export default function EmailList({
   loaderData: { page, hasMailServer, filter, columns },
   actionData,
 }: Route.ComponentProps) {
-  const name = adminCommonMessages.pages.emails
+  const name = adminFrameMessages.pages.emails
   return (
     <>
       <AdminHeading>{name}</AdminHeading>

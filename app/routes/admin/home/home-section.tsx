@@ -9,13 +9,13 @@ import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/home-section.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData ? nameOf(loaderData.section) : adminCommonMessages.pages.homeSection)
+  quietMeta(matches, loaderData ? nameOf(loaderData.section) : adminFrameMessages.pages.homeSection)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const calls = context.get(apiContext)

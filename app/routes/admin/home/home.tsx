@@ -7,7 +7,7 @@ import { Section } from '#app/admin/section.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 import type { Route } from './+types/home.ts'
 
@@ -28,7 +28,7 @@ export default function HomeScreen({ loaderData: { sections, removed } }: Route.
           </LinkButton>
         }
       >
-        {adminCommonMessages.pages.home}
+        {adminFrameMessages.pages.home}
       </AdminHeading>
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {sections.length === 0 ? (

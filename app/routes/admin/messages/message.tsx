@@ -11,12 +11,12 @@ import { readId } from '#app/admin/read-id.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 import type { Route } from './+types/message.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.contactMessage.subject ?? adminCommonMessages.pages.message)
+  quietMeta(matches, loaderData?.contactMessage.subject ?? adminFrameMessages.pages.message)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const messageId = readId(params.messageId, adminMessagesMessages.notFound)

@@ -10,7 +10,7 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { ages } from '#contract/list-order.ts'
 import { type ListedMessage, messageStatuses } from '#contract/messages/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 import type { Route } from './+types/messages.ts'
 
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The messages of a status; open ones oldest first. */
 export default function Messages({ loaderData: { page, counts, filter, columns } }: Route.ComponentProps) {
   const { status, ...kept } = filter
-  const name = adminCommonMessages.pages.messages
+  const name = adminFrameMessages.pages.messages
   return (
     <>
       <AdminHeading>{name}</AdminHeading>

@@ -7,7 +7,7 @@ import { PendingRow } from '#app/admin/pending-orders/pending-row.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import type { Route } from './+types/awaiting-payment.ts'
 
@@ -31,10 +31,10 @@ export default function AwaitingPayment({ loaderData: { pendingOrders, next, lis
           </LinkButton>
         }
       >
-        {adminCommonMessages.pages.awaitingPayment}
+        {adminFrameMessages.pages.awaitingPayment}
       </AdminHeading>
       <ListTabs
-        name={adminCommonMessages.pages.awaitingPayment}
+        name={adminFrameMessages.pages.awaitingPayment}
         param="list"
         tabs={[{ label: said.awaiting }, { value: 'over', label: said.over }]}
         tab={list}

@@ -8,13 +8,13 @@ import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrderChangesMessages as said } from '#messages/en-US/admin/order-changes.ts'
 import { invoicesMessages } from '#messages/en-US/invoices.ts'
 import type { Route } from './+types/edit-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  quietMeta(matches, `${adminCommonMessages.pages.editOrder} ${params.orderNumber}`)
+  quietMeta(matches, `${adminFrameMessages.pages.editOrder} ${params.orderNumber}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)

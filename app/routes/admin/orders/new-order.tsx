@@ -9,7 +9,7 @@ import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import type { Route } from './+types/new-order.ts'
@@ -30,7 +30,7 @@ export default function NewOrder({ loaderData: countries }: Route.ComponentProps
           {adminOrdersMessages.all}
         </Link>
       </p>
-      <AdminHeading>{adminCommonMessages.pages.newOrder}</AdminHeading>
+      <AdminHeading>{adminFrameMessages.pages.newOrder}</AdminHeading>
       <NeedsScript />
       <div className="mb-10 max-w-3xl">
         <Section title={said.items}>

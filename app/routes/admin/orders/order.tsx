@@ -3,13 +3,13 @@ import { OrderView } from '#app/admin/orders/order-view.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { changeOrder } from '#app/orders/change-order.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { invoicesMessages } from '#messages/en-US/invoices.ts'
 import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  quietMeta(matches, `${adminCommonMessages.pages.order} ${params.orderNumber}`)
+  quietMeta(matches, `${adminFrameMessages.pages.order} ${params.orderNumber}`)
 
 export async function loader({ context, params: { orderNumber } }: Route.LoaderArgs) {
   const api = context.get(apiContext)

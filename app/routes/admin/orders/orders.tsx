@@ -14,7 +14,7 @@ import { type OrderRow, orderSorts, paymentFilters } from '#contract/order-table
 import { orderChoices } from '#contract/orders/order.ts'
 import { tagLength } from '#contract/orders/tags.ts'
 import { deliveryOptions } from '#contract/shipping/zone-shape.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminPendingOrdersMessages } from '#messages/en-US/admin/pending-orders.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** All orders, a line each. */
 export default function Orders({ loaderData: { page, filter, columns } }: Route.ComponentProps) {
-  const name = adminCommonMessages.pages.orders
+  const name = adminFrameMessages.pages.orders
   const { sort: _, ...exported } = filter
   return (
     <>

@@ -3,13 +3,13 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { RefundForm } from '#app/admin/orders/refund-form.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { invoicesMessages } from '#messages/en-US/invoices.ts'
 import type { Route } from './+types/refund-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  quietMeta(matches, `${adminCommonMessages.pages.refund} ${params.orderNumber}`)
+  quietMeta(matches, `${adminFrameMessages.pages.refund} ${params.orderNumber}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const orderNumber = params.orderNumber.slice(0, 40)

@@ -4,12 +4,12 @@ import { loadCategoryTitles } from '#app/admin/products/category-titles.ts'
 import { ProductEditor } from '#app/admin/products/product-editor.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Route } from './+types/product.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.product.name ?? adminCommonMessages.pages.product)
+  quietMeta(matches, loaderData?.product.name ?? adminFrameMessages.pages.product)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!z.safeParse(z.uuid(), params.productId).success) throw data(null, { status: 404 })

@@ -9,7 +9,7 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { type ListedProduct, productSorts, productStatuses } from '#contract/products/own-product.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Route } from './+types/products.ts'
 
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** All products, a line each. */
 export default function Products({ loaderData: { page, filter, columns } }: Route.ComponentProps) {
-  const name = adminCommonMessages.pages.products
+  const name = adminFrameMessages.pages.products
   return (
     <>
       <AdminHeading actions={<Actions />}>{name}</AdminHeading>

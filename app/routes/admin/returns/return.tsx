@@ -11,13 +11,13 @@ import { Section } from '#app/admin/section.tsx'
 import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
 import { apiReturnsMessages } from '#messages/en-US/api/returns.ts'
 import type { Route } from './+types/return.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.orderReturn.number ?? adminCommonMessages.pages.return)
+  quietMeta(matches, loaderData?.orderReturn.number ?? adminFrameMessages.pages.return)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const returnId = readId(params.returnId, apiReturnsMessages.notFound)

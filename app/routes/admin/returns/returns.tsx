@@ -9,7 +9,7 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { ages } from '#contract/list-order.ts'
 import { returnStates } from '#contract/returns/return-states.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
 import type { Route } from './+types/returns.ts'
 
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The returns of a state, those that wait oldest first; or what a search found in every state. */
 export default function Returns({ loaderData: { page, counts, filter, columns } }: Route.ComponentProps) {
   const { state = 'requested', search, sort } = filter
-  const name = adminCommonMessages.pages.returns
+  const name = adminFrameMessages.pages.returns
   return (
     <>
       <AdminHeading>{name}</AdminHeading>

@@ -6,7 +6,7 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminScheduledSalesMessages } from '#messages/en-US/admin/scheduled-sales.ts'
 import type { Route } from './+types/add-sale.ts'
 
@@ -36,7 +36,7 @@ export default function AddSaleScreen({ loaderData: collections }: Route.Compone
           {adminScheduledSalesMessages.all}
         </Link>
       </p>
-      <AdminHeading>{adminCommonMessages.pages.addSale}</AdminHeading>
+      <AdminHeading>{adminFrameMessages.pages.addSale}</AdminHeading>
       <SaleForm form={form} collections={collections} />
     </>
   )

@@ -13,13 +13,13 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { OwnSale } from '#contract/sales/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminScheduledSalesMessages } from '#messages/en-US/admin/scheduled-sales.ts'
 import { apiSalesMessages } from '#messages/en-US/api/sales.ts'
 import type { Route } from './+types/sale.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.sale.name ?? adminCommonMessages.pages.scheduledSale)
+  quietMeta(matches, loaderData?.sale.name ?? adminFrameMessages.pages.scheduledSale)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { sales, collections } = context.get(apiContext)

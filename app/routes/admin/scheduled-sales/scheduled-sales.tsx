@@ -3,7 +3,7 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { describeSale, timesOf } from '#app/admin/sales/describe-sale.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminScheduledSalesMessages } from '#messages/en-US/admin/scheduled-sales.ts'
 import type { Route } from './+types/scheduled-sales.ts'
 
@@ -18,7 +18,7 @@ export default function SalesScreen({ loaderData: sales }: Route.ComponentProps)
         lead={adminScheduledSalesMessages.lead}
         actions={<LinkButton to="/admin/scheduled-sales/new">{adminScheduledSalesMessages.add}</LinkButton>}
       >
-        {adminCommonMessages.pages.scheduledSales}
+        {adminFrameMessages.pages.scheduledSales}
       </AdminHeading>
       {sales.length === 0 ? (
         <p className="border-y border-line py-4">{adminScheduledSalesMessages.none}</p>

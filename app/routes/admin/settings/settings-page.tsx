@@ -11,12 +11,12 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { conditionNames } from '#contract/settings/conditional-parts.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
 import { fillPlaceholders, placeholders } from '#contract/settings/placeholders.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import type { Route } from './+types/settings-page.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.usual.title ?? adminCommonMessages.pages.textPage)
+  quietMeta(matches, loaderData?.usual.title ?? adminFrameMessages.pages.textPage)
 
 async function open(context: Readonly<RouterContextProvider>, page: string) {
   const name = contentNames.find((each) => each === page)

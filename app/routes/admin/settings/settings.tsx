@@ -16,7 +16,7 @@ import { defaultPage } from '#app/content/content-pages.server.ts'
 import { accessOfGroup } from '#contract/settings/group-access.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { roleMay } from '#contract/staff/roles.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import type { Route } from './+types/settings.ts'
 
@@ -39,7 +39,7 @@ export default function SettingsScreen({ loaderData: { own, pages } }: Route.Com
   if (own) return <Groups own={own} pages={pages} />
   return (
     <>
-      <AdminHeading>{adminCommonMessages.pages.settings}</AdminHeading>
+      <AdminHeading>{adminFrameMessages.pages.settings}</AdminHeading>
       <TextPages pages={pages} />
     </>
   )
@@ -58,7 +58,7 @@ function Groups({
   const loadedOf = (group: SettingGroup) => ({ version: versions[group], typed: typedOf(settings[group]) })
   return (
     <>
-      <AdminHeading lead={adminSettingsMessages.lead}>{adminCommonMessages.pages.settings}</AdminHeading>
+      <AdminHeading lead={adminSettingsMessages.lead}>{adminFrameMessages.pages.settings}</AdminHeading>
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
         <SettingsNav specs={specs} hasStateTaxes={hasStateTaxes} />
         <div className="min-w-0">

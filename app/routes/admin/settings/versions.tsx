@@ -7,13 +7,13 @@ import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { isSectionKind } from '#contract/home/kinds.ts'
 import type { SavedVersion, VersionedRow } from '#contract/versions/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/versions.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, adminCommonMessages.pages.versions)
+export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, adminFrameMessages.pages.versions)
 
 export async function loader({ context, params: { subject } }: Route.LoaderArgs) {
   const read = readSubject(subject)

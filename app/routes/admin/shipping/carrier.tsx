@@ -12,11 +12,11 @@ import { toast } from '#app/ui/toast/toast.ts'
 import type { Api } from '#contract/index.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminCarriersMessages } from '#messages/en-US/admin/carriers.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/carrier.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.name ?? adminCommonMessages.pages.carrier)
+  quietMeta(matches, loaderData?.name ?? adminFrameMessages.pages.carrier)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const carrier = await findCarrier(context.get(apiContext), params.carrierId)

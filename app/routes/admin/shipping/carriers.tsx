@@ -6,7 +6,7 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminCarriersMessages } from '#messages/en-US/admin/carriers.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/carriers.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function CarriersScreen({ loaderData: carriers }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading lead={adminCarriersMessages.lead}>{adminCommonMessages.pages.carriers}</AdminHeading>
+      <AdminHeading lead={adminCarriersMessages.lead}>{adminFrameMessages.pages.carriers}</AdminHeading>
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {carriers.length === 0 ? (
           <p className="border-y border-line py-4">{adminCarriersMessages.none}</p>

@@ -11,12 +11,12 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Api } from '#contract/index.ts'
 import type { OwnPickupPoint } from '#contract/shipping/own-pickup-point.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminPickupMessages } from '#messages/en-US/admin/pickup.ts'
 import type { Route } from './+types/pickup-point.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.name ?? adminCommonMessages.pages.pickupPoint)
+  quietMeta(matches, loaderData?.name ?? adminFrameMessages.pages.pickupPoint)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const point = await findPoint(context.get(apiContext), params.pointId)

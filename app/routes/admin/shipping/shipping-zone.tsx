@@ -12,13 +12,13 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Api } from '#contract/index.ts'
 import type { OwnZone } from '#contract/shipping/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/shipping-zone.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.name ?? adminCommonMessages.pages.shippingZone)
+  quietMeta(matches, loaderData?.name ?? adminFrameMessages.pages.shippingZone)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const zone = await findZone(context.get(apiContext), params.zoneId)

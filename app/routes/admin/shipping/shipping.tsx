@@ -7,7 +7,7 @@ import { PickupPoints } from '#app/admin/shipping/pickup-points.tsx'
 import { shippingNotes } from '#app/admin/shipping/shipping-notes.ts'
 import { apiContext } from '#app/api-context.ts'
 import type { OwnZone } from '#contract/shipping/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminPickupMessages } from '#messages/en-US/admin/pickup.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
 import type { Route } from './+types/shipping.ts'
@@ -22,7 +22,7 @@ export default function ShippingScreen({ loaderData }: Route.ComponentProps) {
   const { zones, points } = loaderData
   return (
     <>
-      <AdminHeading lead={adminShippingMessages.lead}>{adminCommonMessages.pages.shipping}</AdminHeading>
+      <AdminHeading lead={adminShippingMessages.lead}>{adminFrameMessages.pages.shipping}</AdminHeading>
       <ul className="mb-6 max-w-text space-y-2 empty:hidden">
         {shippingNotes(loaderData).map((note) => (
           <li key={note} className="border-l-2 border-accent bg-linen p-4">

@@ -13,13 +13,13 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Api } from '#contract/index.ts'
 import type { OwnChart } from '#contract/size-charts/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/size-chart.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.sizeChart.title ?? adminCommonMessages.pages.sizeChart)
+  quietMeta(matches, loaderData?.sizeChart.title ?? adminFrameMessages.pages.sizeChart)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const calls = context.get(apiContext)

@@ -5,7 +5,7 @@ import { AddChart } from '#app/admin/size-charts/add-chart.tsx'
 import { apiContext } from '#app/api-context.ts'
 import type { OwnCategory } from '#contract/categories/calls.ts'
 import type { OwnChart } from '#contract/size-charts/calls.ts'
-import { adminCommonMessages } from '#messages/en-US/admin/common.ts'
+import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
 import type { Route } from './+types/size-charts.ts'
 
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SizeChartsScreen({ loaderData: charts }: Route.ComponentProps) {
   return (
     <>
-      <AdminHeading lead={adminSizeChartsMessages.lead}>{adminCommonMessages.pages.sizeCharts}</AdminHeading>
+      <AdminHeading lead={adminSizeChartsMessages.lead}>{adminFrameMessages.pages.sizeCharts}</AdminHeading>
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {charts.length === 0 ? (
           <p className="border-y border-line py-4">{adminSizeChartsMessages.none}</p>

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../define-messages.ts'
 
-/** The frame of the admin area, the titles of its pages, and what its screens share. */
-export const adminCommonMessages = defineMessages('admin/common', {
+/** The frame of the admin area and the titles of its pages. */
+export const adminFrameMessages = defineMessages('admin/frame', {
   pages: {
     today: 'Today',
     start: 'Start my own shop',
@@ -76,24 +76,4 @@ export const adminCommonMessages = defineMessages('admin/common', {
   toToday: 'Go to Today',
   notYourRoleTitle: 'Not part of your role',
   notYourRole: 'This page is not part of your role. An owner of the shop can give you another one.',
-
-  find: 'Find',
-  show: 'Show',
-  showAll: 'Show all',
-  filter: (list: string) => `Filter ${list}`,
-  all: 'All',
-  by: (name: string) => `by ${name}`,
-  of: (owner: string) => `of ${owner}`,
-
-  save: 'Save',
-  cancel: 'Cancel',
-  keep: 'Keep',
-  undo: 'Undo',
-  unsaved: 'Unsaved changes.',
-  notHere: "This can't be done here.",
-
-  conflict: 'Conflicting change',
-  keepMine: 'Keep my changes',
-  discardMine: 'Discard my changes',
-  savedUnchanged: 'Saved without changes.',
 })
