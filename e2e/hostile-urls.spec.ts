@@ -12,6 +12,7 @@ const publicPages = [
   ...['/cart', '/wishlist', '/checkout', '/checkout/transfer', '/login', '/register', '/forget-password', '/account'],
   ...[
     '/reset-password/:x',
+    '/join/:x',
     '/confirm-email/:x',
     '/undo-email-change/:x',
     '/unsubscribe/:x',

@@ -36,7 +36,17 @@ beforeAll(async () => {
 test('robots.txt excludes private pages and names the sitemap', async () => {
   const { reply, text } = await read('/robots.txt')
   expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  for (const path of ['/account', '/admin', '/cart', '/checkout', '/orders', '/gateway', '/login', '/register'])
+  for (const path of [
+    '/account',
+    '/admin',
+    '/cart',
+    '/checkout',
+    '/orders',
+    '/gateway',
+    '/join/',
+    '/login',
+    '/register',
+  ])
     expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).not.toMatch(/^Disallow: \/(shop)?$/m)
   for (const name of ['next', 'view', 'shown', 'pass', 'color', 'material', 'sale'])

@@ -6,6 +6,7 @@ export function robots(origin: string): string {
     ...['/account', '/add-product', '/admin', '/api/', '/cart', '/checkout', '/confirm-email', '/forget-password'],
     ...[
       '/gateway',
+      '/join/',
       '/login',
       '/orders',
       '/pay/',

@@ -41,7 +41,7 @@ test('the log contains no password, token, email or IP address, and clients cann
   await post('users/login', said)
   await post('users/forgetPassword', { email: said.email })
   await post('userRequests', said)
-  for (const path of ['reset-password', 'unsubscribe', 'track-order', 'confirm-email', 'undo-email-change']) {
+  for (const path of ['reset-password', 'unsubscribe', 'track-order', 'confirm-email', 'undo-email-change', 'join']) {
     await fetch(`${url}/${path}/${canary}?token=${canary}`, { headers })
     await fetch(`${url}/${path}/${canary}.data`, { headers })
   }
@@ -55,6 +55,16 @@ test('the log contains no password, token, email or IP address, and clients cann
     expect(each.trimEnd()).not.toContain('\n')
     expect(z.parse(line, JSON.parse(each)).level).toBeLessThan(60)
   }
+})
+
+test('a logged request names its page, without the secret of its link', () => {
+  const lines: string[] = []
+  const log = pino(loggerOptions('info'), { write: (text: string) => void lines.push(text) })
+  const [token, key] = ['i_canary', '1001-canary']
+  const urls = [`/join/${token}`, `/join/${token}.data?_routes=x`, `/newsletter/confirm/${key}`, `/pay/${key}`, '/shop']
+  for (const url of urls) log.info({ req: { id: '1', method: 'GET', url } }, 'Request')
+  const paths = lines.map((each) => z.parse(z.looseObject({ req: z.object({ path: z.string() }) }), JSON.parse(each)))
+  expect(paths.map(({ req }) => req.path)).toEqual(['/join/…', '/join/…', '/newsletter/confirm/…', '/pay/…', '/shop'])
 })
 
 test('an error is logged with its request id, without the values of the failed statement', async () => {

@@ -1,7 +1,13 @@
 import type { LoggerOptions } from 'pino'
 import { describeError } from './describe-error.ts'
 
-const secretFields = ['token', 'password', 'confirmPassword', 'authorization', 'cookie', 'email']
+const secretFields = [
+  ...['token', 'password', 'currentPassword', 'confirmPassword', 'recoveryCodes', 'secret'],
+  ...['authorization', 'cookie', 'email'],
+]
+/** The pages whose links have a token, a key or an email address. */
+const secretPath =
+  /^\/(reset-password|join|confirm-email|undo-email-change|unsubscribe|newsletter\/confirm|track-order|pay)\/.+$/
 
 /** The log format: JSON lines with request ids, without secrets and personal data. */
 export function loggerOptions(level: string): LoggerOptions {
@@ -23,5 +29,5 @@ export function loggerOptions(level: string): LoggerOptions {
 /** A URL path for the log: without query, tokens and email addresses. */
 function redactUrl(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  return path.replace(/^\/(reset-password|unsubscribe|track-order|confirm-email|undo-email-change|pay)\/.+$/, '/$1/…')
+  return path.replace(secretPath, '/$1/…')
 }

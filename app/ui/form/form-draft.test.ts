@@ -9,11 +9,12 @@ const fields = {
   name: { label: 'Name' },
   about: { label: 'About' },
   password: { label: 'Password', control: 'password' },
+  code: { label: 'Code', autoComplete: 'one-time-code' },
 } satisfies FormFields
-const begin = { name: 'MG', about: 'A shop.', password: '' }
+const begin = { name: 'MG', about: 'A shop.', password: '', code: '' }
 
-test('edited fields are kept with what they were edited from, passwords never', () => {
-  keepDraft('shop', fields, { ...begin, name: 'Harbour', password: 'secret' }, begin)
+test('edited fields are kept with what they were edited from, passwords and codes of a login never', () => {
+  keepDraft('shop', fields, { ...begin, name: 'Harbour', password: 'secret', code: 'ab3de-fgh45' }, begin)
   expect(readDraft('shop')).toEqual({ values: { name: 'Harbour' }, begin: { name: 'MG' } })
 })
 

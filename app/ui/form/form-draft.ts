@@ -1,5 +1,5 @@
 import { drafts } from '#app/state/drafts.ts'
-import type { FormFields, FormValues } from '#contract/check-form.ts'
+import type { FormField, FormFields, FormValues } from '#contract/check-form.ts'
 
 /** The unsent values of a form, and the values they were edited from. */
 interface FormDraft {
@@ -9,11 +9,9 @@ interface FormDraft {
 
 const beginMark = 'from:'
 
-/** Stores the values that differ from `begin`; never passwords. */
+/** Stores the values that differ from `begin`; never passwords and codes of a login. */
 export function keepDraft(draft: string, fields: FormFields, values: FormValues, begin: FormValues): void {
-  const edited = Object.keys(fields).filter(
-    (name) => values[name] !== begin[name] && fields[name]?.control !== 'password',
-  )
+  const edited = Object.keys(fields).filter((name) => values[name] !== begin[name] && !isSecret(fields[name]))
   const entries = edited.flatMap((name) => [
     [name, values[name] ?? ''],
     [`${beginMark}${name}`, begin[name] ?? ''],
@@ -21,6 +19,8 @@ export function keepDraft(draft: string, fields: FormFields, values: FormValues,
   if (edited.length === 0) drafts.forget(draft)
   else drafts.set(draft, Object.fromEntries(entries))
 }
+
+const isSecret = (field?: FormField) => field?.control === 'password' || field?.autoComplete === 'one-time-code'
 
 export function readDraft(draft: string): FormDraft {
   const entries = Object.entries(drafts.get(draft))
