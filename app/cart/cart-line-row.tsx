@@ -13,6 +13,7 @@ import { cartMessages } from '#messages/en-US/cart.ts'
 import { discountsMessages } from '#messages/en-US/discounts.ts'
 import { applyLineNote } from './apply-line-note.ts'
 import type { LineNote } from './line-notes.ts'
+import { variantWords } from './variant-words.ts'
 
 interface CartLineRowProps {
   line: CartLine
@@ -117,10 +118,4 @@ function takeFocus(button: HTMLButtonElement | null) {
   if (!button) return
   button.focus()
   restoredItem.set(null)
-}
-
-function variantWords({ selectedColor, selectedSize, sizeLabel }: CartLine): string {
-  return [selectedColor, selectedSize === null ? null : cartMessages.size(sizeLabel ?? String(selectedSize))]
-    .filter(Boolean)
-    .join(', ')
 }

@@ -3,31 +3,26 @@ import { maxNotes } from '#contract/orders/order-notes.ts'
 import { orderNotesMessages } from '#messages/en-US/order-notes.ts'
 import { useNotes, writeNotes } from './order-notes.ts'
 
+const rows = { customerNote: 2, giftMessage: 3 }
+
 /** A note to the shop and a gift message, stored as they are typed. */
 export function NotesForm() {
-  const { customerNote, giftMessage } = useNotes()
+  const notes = useNotes()
   return (
     <div className="mt-2 grid gap-4">
-      <TextareaField
-        name="customerNote"
-        label={orderNotesMessages.customerNote}
-        hint={orderNotesMessages.customerNoteHint}
-        value={customerNote}
-        maxLength={maxNotes.customerNote}
-        rows={2}
-        isOptional
-        onChange={({ currentTarget }) => writeNotes({ customerNote: currentTarget.value })}
-      />
-      <TextareaField
-        name="giftMessage"
-        label={orderNotesMessages.giftMessage}
-        hint={orderNotesMessages.giftMessageHint}
-        value={giftMessage}
-        maxLength={maxNotes.giftMessage}
-        rows={3}
-        isOptional
-        onChange={({ currentTarget }) => writeNotes({ giftMessage: currentTarget.value })}
-      />
+      {(['customerNote', 'giftMessage'] as const).map((name) => (
+        <TextareaField
+          key={name}
+          name={name}
+          label={orderNotesMessages[name]}
+          hint={orderNotesMessages[`${name}Hint`]}
+          value={notes[name]}
+          maxLength={maxNotes[name]}
+          rows={rows[name]}
+          isOptional
+          onChange={({ currentTarget }) => writeNotes({ [name]: currentTarget.value })}
+        />
+      ))}
     </div>
   )
 }

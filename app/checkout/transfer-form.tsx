@@ -16,9 +16,9 @@ import type { FieldOption } from '#contract/check-form.ts'
 import { formatCents, toAmount, toCents } from '#contract/money.ts'
 import type { PickupPoint } from '#contract/shipping/pickup-point.ts'
 import { isAdded } from '#contract/taxes/tax-terms.ts'
-import { cartMessages } from '#messages/en-US/cart.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { transferMessages } from '#messages/en-US/transfer.ts'
+import { variantWords } from '../cart/variant-words.ts'
 import { OrderSums } from '../orders/order-sums.tsx'
 import { newKey } from './checkout-attempt.ts'
 import { currentNotes } from './order-notes.ts'
@@ -120,14 +120,10 @@ function Summary({ cart, shown: { quote, refusal, isCurrent }, hasState, isBusy 
         {checkoutMessages.yourOrder}
       </h2>
       <ul className="mb-4 space-y-1 border-b border-line-strong pb-4">
-        {cart.map(({ productId, selectedColor, selectedSize, sizeLabel, name, quantity }) => (
-          <li key={`${productId} ${selectedColor} ${selectedSize}`} className="wrap-anywhere">
-            {transferMessages.units(quantity, name)}{' '}
-            <span className="text-ink-soft">
-              {[selectedColor, selectedSize === null ? null : cartMessages.size(sizeLabel ?? String(selectedSize))]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
+        {cart.map((line) => (
+          <li key={`${line.productId} ${line.selectedColor} ${line.selectedSize}`} className="wrap-anywhere">
+            {transferMessages.units(line.quantity, line.name)}{' '}
+            <span className="text-ink-soft">{variantWords(line)}</span>
           </li>
         ))}
       </ul>
