@@ -16,14 +16,17 @@ import { useShipForm } from './use-ship-form.ts'
 interface ShipRowProps {
   order: Order
   carriers: readonly Carrier[]
+  /** Moves the focus at once when it is submitted; by default to the next row. */
+  goOn?: (() => void) | undefined
   onShipped: () => void
 }
 
-/** An order to ship: its items and two fields. Submitting moves the focus to the next row at once. */
-export function ShipRow({ order, carriers, onShipped }: ShipRowProps) {
+/** An order to ship: its items and two fields. */
+export function ShipRow({ order, carriers, goOn, onShipped }: ShipRowProps) {
   const [isShipped, setShipped] = useState(false)
   const form = useShipForm(order, carriers, async (ship) => {
-    if (form.props.ref.current) focusNextRow(form.props.ref.current)
+    if (goOn) goOn()
+    else if (form.props.ref.current) focusNextRow(form.props.ref.current)
     await ship().catch((error: unknown) => {
       // The row may be out of sight by now.
       if (error instanceof RefusedError) toast.error(adminOrdersMessages.refusedFor(order.orderNumber, error.message))
@@ -34,7 +37,7 @@ export function ShipRow({ order, carriers, onShipped }: ShipRowProps) {
   })
 
   return (
-    <li className="grid gap-x-8 gap-y-4 py-5 lg:grid-cols-[1fr_32rem]">
+    <li data-order={order.orderNumber} className="grid gap-x-8 gap-y-4 py-5 lg:grid-cols-[1fr_32rem]">
       <OrderSummary order={order} />
       {isShipped ? (
         <p role="status" className="self-center font-medium">
@@ -45,6 +48,7 @@ export function ShipRow({ order, carriers, onShipped }: ShipRowProps) {
         <MarkReady
           order={order}
           onReady={() => {
+            goOn?.()
             setShipped(true)
             onShipped()
           }}

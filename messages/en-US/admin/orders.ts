@@ -165,6 +165,13 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   oldestOf: (shown: number, total: number) => `Showing the ${shown} oldest of ${total}.`,
   nothingToShip: 'No orders to ship.',
   refresh: 'Refresh list',
+  scan: {
+    label: 'Order number',
+    hint: 'Scan the barcode of a packing slip, or type the number.',
+    missing: 'Please scan or type an order number.',
+    find: 'Find',
+    unknown: (order: string) => `No order has the number ${order}.`,
+  },
   shipOrder: (order: string) => `Ship ${order}`,
   shipped: 'Shipped',
   carrier: 'Carrier',
