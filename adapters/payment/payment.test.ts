@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { basketOf, lineOf } from '#test/providers/basket.ts'
+import { buyAt } from '#test/providers/buy-at.ts'
 import { type Sandbox, sandboxSide, stripeSide } from '#test/providers/provider.ts'
 import { openStripeDouble } from '#test/stripe/open-double.ts'
-import type { Basket, PaidCharge } from './payment.ts'
+import type { Basket } from './payment.ts'
 
 const double = await openStripeDouble({ isTaxed: true })
 afterAll(double.close)
@@ -13,28 +14,10 @@ const providers: [string, Sandbox][] = [
 ]
 
 /** The contract of a payment provider; every test runs on each implementation. */
-describe.each(providers)('%s', (name, sandbox) => {
+describe.each(providers)('%s', (_name, sandbox) => {
   const { payment } = sandbox
 
-  async function open(overrides: Partial<Basket> = {}) {
-    const { sessionId } = await payment.startCheckout(basketOf(overrides))
-    return sessionId
-  }
-
-  async function paid(
-    overrides: Partial<Basket> = {},
-    ...by: Parameters<Sandbox['pay']> extends [string, ...infer Rest] ? Rest : never
-  ) {
-    const sessionId = await open(overrides)
-    expect(await sandbox.pay(sessionId, ...by)).toBe('pays')
-    return { sessionId, charge: await chargeOf(sessionId) }
-  }
-
-  async function chargeOf(sessionId: string): Promise<PaidCharge> {
-    const found = await payment.findSession(sessionId)
-    if (!found.charge) throw new Error(`${sessionId} is ${found.state}`)
-    return found.charge
-  }
+  const { chargeOf, open, paid } = buyAt(sandbox)
 
   describe('opens a card page', () => {
     test('at its own URL, with an id to fetch it by', async () => {
@@ -288,155 +271,6 @@ describe.each(providers)('%s', (name, sandbox) => {
       const { sessionId } = await payment.startCheckout(basket)
       await payment.expireSession(sessionId)
       expect((await payment.startCheckout(basket)).sessionId).toBe(sessionId)
-    })
-  })
-
-  describe('refunds', () => {
-    let count = 0
-    const key = () => `refund:${name}:${++count}`
-
-    test.each([
-      ['all of it', 120_00],
-      ['a part of it', 20_00],
-      ['one cent', 1],
-    ])('%s', async (_what, amountCents) => {
-      const { sessionId, charge } = await paid()
-      const { refundId } = await payment.refund({
-        chargeId: charge.chargeId,
-        currency: 'USD',
-        amountCents,
-        idempotencyKey: key(),
-      })
-      expect(refundId).toMatch(/^re_/)
-      const refunds = [{ refundId, amountCents, key: `refund:${name}:${count}` }]
-      expect(await chargeOf(sessionId)).toMatchObject({ refundedCents: amountCents, amountCents: 120_00, refunds })
-    })
-
-    test('once per key', async () => {
-      const { sessionId, charge } = await paid()
-      const refund = { chargeId: charge.chargeId, currency: 'USD', amountCents: 120_00, idempotencyKey: key() }
-      expect(await payment.refund(refund)).toEqual(await payment.refund(refund))
-      expect((await chargeOf(sessionId)).refundedCents).toBe(120_00)
-    })
-
-    test('once per key even with ten concurrent calls', async () => {
-      const { sessionId, charge } = await paid()
-      const refund = { chargeId: charge.chargeId, currency: 'USD', amountCents: 50_00, idempotencyKey: key() }
-      const given = await Promise.all(Array.from({ length: 10 }, () => payment.refund(refund)))
-      expect(new Set(given.map(({ refundId }) => refundId)).size).toBe(1)
-      expect((await chargeOf(sessionId)).refundedCents).toBe(50_00)
-    })
-
-    test('two parts with two keys', async () => {
-      const { sessionId, charge } = await paid()
-      for (const amountCents of [70_00, 50_00]) {
-        await payment.refund({ chargeId: charge.chargeId, currency: 'USD', amountCents, idempotencyKey: key() })
-      }
-      expect((await chargeOf(sessionId)).refundedCents).toBe(120_00)
-    })
-
-    test.each([
-      ['more than was paid', 0, 120_01],
-      ['more than is left', 70_00, 50_01],
-      ['what is back already', 120_00, 120_00],
-    ])('not %s', async (_what, before, amountCents) => {
-      const { sessionId, charge } = await paid()
-      const { chargeId } = charge
-      if (before > 0) await payment.refund({ chargeId, currency: 'USD', amountCents: before, idempotencyKey: key() })
-      await expect(
-        payment.refund({ chargeId, currency: 'USD', amountCents, idempotencyKey: key() }),
-      ).rejects.toMatchObject({
-        status: 409,
-        message: 'A refund cannot be more than what was paid.',
-      })
-      expect((await chargeOf(sessionId)).refundedCents).toBe(before)
-    })
-
-    test('nothing of an unknown charge', async () => {
-      const refund = { chargeId: 'ch_nobody', currency: 'USD', amountCents: 1, idempotencyKey: key() }
-      await expect(payment.refund(refund)).rejects.toThrow(/no such charge/i)
-    })
-  })
-
-  describe('sends events', () => {
-    const read = (body: string, headers: Record<string, string | string[] | undefined>) =>
-      payment.readEvent(Buffer.from(body), headers)
-    const now = () => Math.floor(Date.now() / 1_000)
-
-    test.each([
-      [
-        { type: 'session-paid', sessionId: 'cs_12345678' },
-        { sessionId: 'cs_12345678', chargeId: null },
-      ],
-      [
-        { type: 'session-expired', sessionId: 'cs_12345678' },
-        { sessionId: 'cs_12345678', chargeId: null },
-      ],
-      [
-        { type: 'charge-refunded', chargeId: 'ch_12345678' },
-        { sessionId: null, chargeId: 'ch_12345678' },
-      ],
-      [
-        { type: 'refund-changed', chargeId: 'ch_12345678' },
-        { sessionId: null, chargeId: 'ch_12345678' },
-      ],
-      [
-        { type: 'charge-disputed', chargeId: 'ch_12345678' },
-        { sessionId: null, chargeId: 'ch_12345678' },
-      ],
-      [{ type: 'other' }, { sessionId: null, chargeId: null }],
-    ] as const)('%o', (about, expected) => {
-      const body = sandbox.bodyOf(about)
-      expect(read(body, sandbox.sign(body))).toEqual({ id: JSON.parse(body).id, type: about.type, ...expected })
-    })
-
-    test.each([
-      ['a moment ago', -1],
-      ['almost five minutes ago', -290],
-      ['almost five minutes ahead', 290],
-    ])('signed %s', (_when, seconds) => {
-      const body = sandbox.bodyOf({ type: 'session-paid', sessionId: 'cs_12345678' })
-      expect(read(body, sandbox.sign(body, { atSeconds: now() + seconds })).type).toBe('session-paid')
-    })
-
-    const body = sandbox.bodyOf({ type: 'session-paid', sessionId: 'cs_12345678' })
-    const [header = ''] = Object.keys(sandbox.sign(body))
-    const right = sandbox.sign(body)[header] ?? ''
-
-    test.each<[string, string, Record<string, string | string[] | undefined>]>([
-      ['without a signature', body, {}],
-      ['with an empty one', body, { [header]: '' }],
-      ['with nonsense for one', body, { [header]: 'nonsense' }],
-      ['with a time and nothing else', body, { [header]: right.replace(/,.*/, '') }],
-      ['with a signature and no time', body, { [header]: right.replace(/^t=\d+,/, '') }],
-      ['with two signatures', body, { [header]: [right, right] }],
-      ['signed with another secret', body, sandbox.sign(body, { secret: 'whsec_guessed' })],
-      ['signed by nobody', body, sandbox.sign(body, { secret: ' ' })],
-      ['signed six minutes ago', body, sandbox.sign(body, { atSeconds: now() - 360 })],
-      ['signed six minutes ahead', body, sandbox.sign(body, { atSeconds: now() + 360 })],
-      ['whose time was moved', body, { [header]: right.replace(/^t=\d+/, `t=${now() + 9}`) }],
-      ['whose body was changed', body.replace('cs_12345678', 'cs_87654321'), sandbox.sign(body)],
-      ['with a blank before its body', ` ${body}`, sandbox.sign(body)],
-      ['without a body', '', sandbox.sign('')],
-      ['that is no JSON, though signed', 'nonsense', sandbox.sign('nonsense')],
-      ['that is no event, though signed', '{"id":1}', sandbox.sign('{"id":1}')],
-    ])('not %s', (_what, sent, headers) => {
-      expect(() => read(sent, headers)).toThrow('Invalid webhook signature.')
-    })
-
-    test('and returns the missed ones, oldest first', async () => {
-      await sandbox.hearEvents()
-      const first = await paid()
-      const left = await open()
-      await payment.expireSession(left)
-      await sandbox.missEvents()
-      const missed = await payment.listMissedEvents()
-      expect(missed).toMatchObject([
-        { type: 'session-paid', sessionId: first.sessionId },
-        { type: 'session-expired', sessionId: left },
-      ])
-      await sandbox.hearEvents()
-      expect(await payment.listMissedEvents()).toEqual([])
     })
   })
 })
