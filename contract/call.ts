@@ -3,7 +3,7 @@ import type { StaffAccess } from './staff/roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT'
 
-/** Who may make a call: everyone, whoever is logged in, any staff, or staff whose role includes the one named. */
+/** Who may make a call: everyone, any customer, any staff, or staff whose role includes the one named. */
 export type Access = 'anyone' | 'customer' | StaffAccess
 
 /** Where a call can be reached: at the gateway, at a direct route under `/api`, or both. */

@@ -27,7 +27,7 @@ export interface Stage {
   owner: Pick<Visitor, 'call'>
   /** Records the number of an order that its buyer saw. */
   tell(number: string): void
-  /** Records what somebody was told that it is done: the query counts one once everything has settled. */
+  /** Records what a caller was told is done: the query counts one once everything has settled. */
   acknowledge(what: string, count: SQL): void
 }
 

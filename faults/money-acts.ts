@@ -30,7 +30,7 @@ async function placeAndShip(...asked: Parameters<typeof placeOrder>): Promise<Or
 
 const newEmail = () => `buyer-${randomUUID()}@example.com`
 
-/** How many store codes somebody got. */
+/** How many store codes a buyer got. */
 const codesOf = (email: string, origin: 'return' | 'cashback'): SQL =>
   sql`select count(*) from discounts where owner_email = ${email} and origin = ${origin}`
 

@@ -101,7 +101,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promis
   })
   const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }
   const sessionToken = call.session === 'starts' && 'token' in body ? String(body.token) : null
-  // Whoever logs in is known from then on: what others ordered in this browser stays with the former visitor.
+  // A customer who logs in is known from then on: what others ordered in this browser stays with the former visitor.
   const nextVisitor = sessionToken && ctx.visitorHash ? newToken('visitor') : null
   if (nextVisitor && sessionToken && ctx.visitorHash) {
     const move = { from: ctx.visitorHash, to: hashToken(nextVisitor), tokenHash: hashToken(sessionToken) }

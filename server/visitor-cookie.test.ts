@@ -40,7 +40,7 @@ async function openBrowser() {
   }
 }
 
-test('after a logout, whoever uses the browser next does not see what the customer ordered', async () => {
+test('after a logout, the next user of the browser does not see what the customer ordered', async () => {
   const { shop, jar, post, logIn, openCheckout } = await openBrowser()
   await logIn('ann@example.com')
   const sessionId = await openCheckout()

@@ -15,7 +15,7 @@ const isRefundedAtProvider = (orderId: SQL) => sql`exists (
 
 /** Violations that must never occur, each with the query that finds it. Source: threats, invariants I1 to I8. */
 const wrongs = {
-  'pieces reserved that no open checkout or exchange holds, or held and not reserved': sql`
+  'units reserved that no open checkout or exchange holds, or held and not reserved': sql`
     select v.id from variants v
     left join (
       select variant_id, sum(quantity) as held from (
@@ -24,13 +24,13 @@ const wrongs = {
       ) as each group by 1
     ) r on r.variant_id = v.id
     where v.reserved <> coalesce(r.held, 0)`,
-  'pieces held by a return that is neither approved nor received': sql`
+  'units held by a return that is neither approved nor received': sql`
     select b.return_id from return_lines b join returns r on r.id = b.return_id
     where b.held_quantity > 0 and r.status not in ('approved', 'received')`,
-  'pieces held by a checkout that has ended': sql`
+  'units held by a checkout that has ended': sql`
     select r.session_id from reservations r join checkout_sessions s on s.id = r.session_id
     where r.state = 'held' and s.status not in ('opening', 'open', 'awaiting')`,
-  'pieces that left the house otherwise than by an order': sql`
+  'units that left the house otherwise than by an order': sql`
     select c.variant_id from stock_changes c where c.reason in ('sold', 'restocked')
     group by c.variant_id
     having -sum(c.delta) <> (

@@ -31,7 +31,7 @@ const bestSeller = z.object({
   productId: z.nullable(z.string()),
   name: z.string(),
   image: image,
-  pieces: z.number(),
+  units: z.number(),
   sum: z.number(),
 })
 export type BestSeller = z.infer<typeof bestSeller>

@@ -59,7 +59,7 @@ export const refundRace: Row = {
   },
 }
 
-/** Refunds a unit as somebody who read the page just before, and again where another refund was faster. */
+/** Refunds a unit as staff who read the page just before, and again where another refund was faster. */
 async function refundOne(
   owner: Awaited<ReturnType<typeof signedIn>>,
   origin: string,

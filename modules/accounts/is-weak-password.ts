@@ -4,7 +4,7 @@ const minDistinct = 4
 const minWord = 3
 
 /**
- * Whether a password is among the first that somebody would try: leaked before, of few different characters, or one of
+ * Whether a password is among the first that an attacker would try: leaked before, of few different characters, or one of
  * the words that belong to this account and shop (address, names, name of the shop) with digits and signs at most.
  */
 export async function isWeakPassword(password: string, words: readonly string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { customers } from '#db/tables/customers.ts'
 import type { Context } from '../context.ts'
 
-/** The words that somebody would try first as the password of an account: its own, and the name of the shop. */
+/** The words that an attacker would try first as the password of an account: its own, and the name of the shop. */
 export async function wordsOfAccount(
   { settings }: Pick<Context, 'settings'>,
   { email, firstName, lastName }: Pick<typeof customers.$inferSelect, 'email' | 'firstName' | 'lastName'>,

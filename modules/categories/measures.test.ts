@@ -28,7 +28,7 @@ test('an owner says what the measurements of a category are, and product pages c
   expect(category.measures).toEqual({ ...ofBags, drawing })
   expect(await shown()).toEqual({ ...ofBags, drawing })
 
-  // Whoever does not name them leaves them as they are.
+  // An edit that does not name them leaves them as they are.
   await owner.categories.changeCategory({ ...edit, version: category.version, text: 'Carried for years.' })
   expect(await shown()).toEqual({ ...ofBags, drawing })
   await shop.db.update(brandFiles).set({ createdAt: sql`now() - interval '2 days'` })

@@ -37,7 +37,7 @@ test.each(providerNames)('what a buyer writes is with the order that %s takes th
     expect(confirmed).toMatchObject(notes)
     expect((await shop.as(buyer).orders.findOrder({ orderNumber })).order).toMatchObject(notes)
     expect((await shop.as(await shop.admin()).orders.findOrder({ orderNumber })).order).toMatchObject(notes)
-    // Whoever only has the link of the session reads none of it.
+    // The link of the session alone shows none of it.
     expect(await shop.as(shop.guest()).checkout.retreiveSession({ sessionId })).toMatchObject({ masked: true, ...none })
     for (const kind of ['receipt', 'new-order']) expect(await emailText(shop, kind)).toContain('Happy birthday, Bo!')
     await expectSound()

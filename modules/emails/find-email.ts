@@ -13,7 +13,7 @@ import { withoutSecrets } from './without-secrets.ts'
 
 /**
  * An email as it was or will be sent. Secrets in it, such as a link that sets a password, are hidden from admins, who could
- * become somebody else by them; not from owners on a machine of one's own without a mail server, where nobody else receives them.
+ * log in as another user with them; not from owners on a machine of one's own without a mail server, where nobody else receives them.
  */
 export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.findEmail>) {
   const [found] = await ctx.db.select().from(emails).where(eq(emails.id, id))

@@ -19,7 +19,7 @@ type Wish = Payload<typeof calls.refundOrder>
 
 /**
  * Refunds shipped units of an order, its shipping, or both; a job pays it after commit. Refuses with 409 more than is left,
- * and what was refunded by somebody else meanwhile.
+ * and what was refunded by another member of staff meanwhile.
  */
 export async function refundOrder(ctx: AdminContext, wish: Wish) {
   const amountCents = await ctx.db.transaction(async (tx) => {

@@ -54,7 +54,7 @@ export interface RefundedUnits {
 
 /**
  * Stores the refund of shipped units of an order, of its shipping, or of both; a job pays it after commit. Units that were paid
- * with several payments get a refund of each. Refuses with 409 more than is left, and what was refunded by somebody else meanwhile.
+ * with several payments get a refund of each. Refuses with 409 more than is left, and what was refunded by another member of staff meanwhile.
  */
 export async function refundUnits(shop: Pick<Shop, 'enqueue'>, tx: Tx, wish: UnitsToRefund): Promise<RefundedUnits> {
   const paid = await tx

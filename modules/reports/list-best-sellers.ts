@@ -15,7 +15,7 @@ const shown = 8
 const soldColumns = {
   productId: orNull(p.id),
   name: sql<string>`coalesce(${p.name}, sold.name)`,
-  pieces: sql<number>`sold.units`,
+  units: sql<number>`sold.units`,
   cents: sql<number>`sold.cents::int8`,
   image: firstImage,
 }

@@ -168,15 +168,15 @@ test('best sellers count units of orders that were not canceled, also of deleted
 
   const { bestSellers } = await api.reports.listBestSellers({ days: 7 })
   expect(bestSellers).toEqual([
-    { productId: frame.id, name: 'Frame', pieces: 3, sum: 270, image: expect.objectContaining({ alt: 'An image' }) },
-    { productId: hat.id, name: 'Hat', pieces: 3, sum: 30, image: expect.objectContaining({ alt: 'An image' }) },
+    { productId: frame.id, name: 'Frame', units: 3, sum: 270, image: expect.objectContaining({ alt: 'An image' }) },
+    { productId: hat.id, name: 'Hat', units: 3, sum: 30, image: expect.objectContaining({ alt: 'An image' }) },
   ])
   const month = await api.reports.listBestSellers({ days: 30 })
-  expect(month.bestSellers[0]).toMatchObject({ productId: scarf.id, pieces: 8, sum: 160 })
+  expect(month.bestSellers[0]).toMatchObject({ productId: scarf.id, units: 8, sum: 160 })
 
   await shop.db.update(orderLines).set({ productId: null }).where(eq(orderLines.productId, frame.id))
   const later = await api.reports.listBestSellers({ days: 7 })
-  expect(later.bestSellers[0]).toMatchObject({ productId: null, name: 'Frame', pieces: 3, sum: 270 })
+  expect(later.bestSellers[0]).toMatchObject({ productId: null, name: 'Frame', units: 3, sum: 270 })
 })
 
 test('low stock lists counted variants of published products with no more units available than the threshold', async () => {

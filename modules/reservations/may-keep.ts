@@ -1,4 +1,4 @@
-/** An open checkout of a cart that holds units somebody else wants, with what its network holds in all. */
+/** An open checkout of a cart that holds units another buyer wants, with what its network holds in all. */
 export interface Hold {
   minutes: number
   /** Whether its customer has ordered before. */
@@ -22,7 +22,7 @@ const freeUnits = 5
 const knownUnits = 100
 /** What a block of networks may. */
 const freeBlockUnits = 60
-/** How long a guest's checkout may take before its units are given to somebody else who checks out. */
+/** How long a guest's checkout may take before its units are given to another buyer who checks out. */
 const firmMinutes = 15
 
 /** How much more may be held from where as many orders were paid within a day. */

@@ -37,7 +37,7 @@ export async function renewReservations(
     if (error instanceof ShopError) return error.message
     throw error
   }
-  const held = sumUnits(wanted).map((pieces) => ({ ...pieces, sessionId: session.id, state: 'held' as const }))
+  const held = sumUnits(wanted).map((units) => ({ ...units, sessionId: session.id, state: 'held' as const }))
   await tx
     .insert(reservations)
     .values(held)

@@ -45,7 +45,7 @@ const logEveryMs = 60_000
 
 /**
  * Closes connections whose client takes too long, and refuses new ones above the limits; idle ones are closed first, so
- * that somebody who only holds connections open keeps nobody out. Logs at most one line a minute.
+ * that a client that only holds connections open keeps nobody out. Logs at most one line a minute.
  */
 export function boundConnections(server: Server, limits: ConnectionLimits, log: Pick<Log, 'warn'>): void {
   server.headersTimeout = limits.headMs

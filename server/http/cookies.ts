@@ -41,7 +41,7 @@ export function setCookies(reply: FastifyReply, names: CookieNames, result: Call
   if (result.visitorToken) reply.setCookie(names.visitor, result.visitorToken, { ...options, maxAge })
   if (result.endsSession) {
     reply.clearCookie(names.session, options)
-    // It would open what the former customer ordered to whoever uses the browser next.
+    // It would open what the former customer ordered to the next user of the browser.
     reply.clearCookie(names.visitor, options)
     reply.clearCookie(names.marker, { ...options, httpOnly: false })
   }

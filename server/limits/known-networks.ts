@@ -6,7 +6,7 @@ import { rateLimits } from '#db/tables/limits.ts'
 const days = 90
 
 /**
- * The networks from which an account was logged in to within 90 days, as hashes of both. While somebody else guesses its
+ * The networks from which an account was logged in to within 90 days, as hashes of both. While an attacker guesses its
  * password, its owner does not wait in line with them there.
  */
 export function openKnownNetworks(db: Db) {

@@ -10,7 +10,7 @@ import { addCacheMetrics } from './add-cache-metrics.ts'
 import { addShopMetrics } from './add-shop-metrics.ts'
 import { createMetrics } from './create-metrics.ts'
 
-const token = 'a token for whoever counts'
+const token = 'a token for the scraper'
 
 /** An app with metrics; `read` returns the value of one line, such as `vitrine_jobs{state="failed"}`. */
 async function openMetrics(shop: TestShop, { origin = shop.origin, secret = null as string | null } = {}) {
@@ -82,7 +82,7 @@ test('with a token configured, only requests with the token can read the metrics
   expect(await fetchMetrics()).toBe(404)
   expect(await fetchMetrics({ authorization: `Basic ${token}` })).toBe(404)
 
-  const plain = 'a-token-for-whoever-counts'
+  const plain = 'a-token-for-the-scraper'
   const opened = await openMetrics(await createTestShop(), { origin: 'https://shop.example.com', secret: plain })
   expect(await opened.fetchMetrics({ authorization: `Bearer ${plain}`, 'x-forwarded-for': '203.0.113.7' })).toBe(200)
   expect(await opened.fetchMetrics({ authorization: `Bearer ${plain}x` })).toBe(404)

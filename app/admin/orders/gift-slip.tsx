@@ -10,7 +10,7 @@ interface GiftSlipProps {
   isInSet?: boolean
 }
 
-/** The paper for whoever gets a gift: the message and the items, without prices, addresses and what the buyer wrote to the shop. */
+/** The paper for the recipient of a gift: the message and the items, without prices, addresses and what the buyer wrote to the shop. */
 export function GiftSlip({ order, isInSet = false }: GiftSlipProps) {
   const { contactEmail } = useSettings().shop
   return (

@@ -23,7 +23,7 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
           title={adminReportsMessages.bestSellers}
           lead={adminReportsMessages.bestSellersLead(days)}
           emptyText={adminReportsMessages.noBestSellers}
-          products={bestSellers.map(({ productId, name, image, pieces: units, sum }) => ({
+          products={bestSellers.map(({ productId, name, image, units, sum }) => ({
             key: productId ?? name,
             productId,
             name,

@@ -31,7 +31,7 @@ export const adminStaffMessages = defineMessages('admin/staff', {
 
   inviteTitle: 'Invite',
   inviteLead: (days: number) =>
-    `An email with a link goes to the address. The link works once within ${days} days; whoever opens it chooses a password.`,
+    `An email with a link goes to the address. The link works once within ${days} days; the person who opens it chooses a password.`,
   email: 'Email',
   emailMissing: 'Please enter an email address.',
   roleMissing: 'Please choose a role.',
