@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
+import { smallButton } from './small-control.ts'
 import { useSaving } from './use-saving.ts'
 
 interface QuestionProps {
@@ -14,8 +15,14 @@ interface QuestionProps {
   onDone: () => void | Promise<void>
 }
 
+interface ConfirmButtonProps extends QuestionProps {
+  title: string
+  /** Lower, for a row of a list. */
+  isSmall?: boolean
+}
+
 /** A button that explains the consequences in a dialog and asks for confirmation. */
-export function ConfirmButton({ title, onDone, ...question }: QuestionProps & { title: string }) {
+export function ConfirmButton({ title, isSmall = false, onDone, ...question }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [opened, setOpened] = useState(0)
   function open() {
@@ -28,9 +35,15 @@ export function ConfirmButton({ title, onDone, ...question }: QuestionProps & { 
   }
   return (
     <>
-      <Button variant="secondary" className="noscript:hidden" onClick={open}>
-        {question.label}
-      </Button>
+      {isSmall ? (
+        <button type="button" className={`${smallButton} noscript:hidden`} onClick={open}>
+          {question.label}
+        </button>
+      ) : (
+        <Button variant="secondary" className="noscript:hidden" onClick={open}>
+          {question.label}
+        </Button>
+      )}
       <Dialog open={isOpen} onOpenChange={setOpen} title={title}>
         <Question key={opened} {...question} onDone={finish} onKeep={() => setOpen(false)} />
       </Dialog>

@@ -35,20 +35,17 @@ export function customerColumns(): Column<ListedCustomer>[] {
       key: 'joined',
       label: columns.joined,
       cell: ({ createdAt }) => <Moment at={createdAt} isDay />,
+      isLabeled: true,
       text: ({ createdAt }) => createdAt,
       sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
     },
     {
       key: 'orders',
       label: columns.orders,
-      cell: ({ orderCount }) => (
-        <>
-          <span className="text-ink-soft sm:hidden">{columns.orders} </span>
-          {orderCount.toLocaleString('en-US')}
-        </>
-      ),
+      cell: ({ orderCount }) => orderCount.toLocaleString('en-US'),
       text: ({ orderCount }) => String(orderCount),
       isNumber: true,
+      isLabeled: true,
     },
     {
       key: 'spent',
@@ -56,6 +53,7 @@ export function customerColumns(): Column<ListedCustomer>[] {
       cell: ({ spent }) => formatCents(toCents(spent)),
       text: ({ spent }) => writeAmount(spent),
       isNumber: true,
+      isLabeled: true,
     },
   ]
 }

@@ -41,13 +41,21 @@ export function discountColumns(): Column<Listed>[] {
     },
     { key: 'code', label: columns.code, cell: (discount) => cut(codesIn(discount)), text: codesIn },
     { key: 'worth', label: columns.worth, cell: (discount) => cut(worthOf(discount)), text: worthOf },
-    { key: 'uses', label: columns.uses, cell: usesIn, text: ({ uses }) => String(uses), isNumber: true },
+    {
+      key: 'uses',
+      label: columns.uses,
+      cell: usesIn,
+      text: ({ uses }) => String(uses),
+      isNumber: true,
+      isLabeled: true,
+    },
     {
       key: 'revenue',
       label: columns.revenue,
       cell: ({ revenue }) => money(revenue),
       text: ({ revenue }) => writeAmount(revenue),
       isNumber: true,
+      isLabeled: true,
       from: 'xl',
     },
     {
@@ -56,6 +64,7 @@ export function discountColumns(): Column<Listed>[] {
       cell: ({ saved }) => money(saved),
       text: ({ saved }) => writeAmount(saved),
       isNumber: true,
+      isLabeled: true,
       from: 'xl',
     },
     {
@@ -64,6 +73,7 @@ export function discountColumns(): Column<Listed>[] {
       cell: ({ createdAt }) => <Moment at={createdAt} isDay />,
       text: ({ createdAt }) => createdAt,
       sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
+      isLabeled: true,
       from: '2xl',
     },
     { key: 'times', label: columns.times, cell: (discount) => cut(timesOf(discount)), text: timesOf, isOptional: true },

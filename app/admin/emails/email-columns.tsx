@@ -24,7 +24,11 @@ export function emailColumns(): Column<StoredEmail>[] {
     {
       key: 'state',
       label: columns.state,
-      cell: (email) => <span className={isTrouble(email) ? 'font-medium text-accent' : ''}>{states[email.state]}</span>,
+      cell: (email) => (
+        <span className={`whitespace-nowrap ${isTrouble(email) ? 'font-medium text-accent' : ''}`}>
+          {states[email.state]}
+        </span>
+      ),
       text: ({ state }) => states[state],
     },
     {
@@ -46,6 +50,7 @@ export function emailColumns(): Column<StoredEmail>[] {
       cell: ({ attempts }) => attempts,
       text: ({ attempts }) => String(attempts),
       isNumber: true,
+      isLabeled: true,
       isOptional: true,
     },
     {

@@ -18,7 +18,7 @@ interface StockEditorProps {
   product: { _id: string; name: string; variants: readonly StockRow[] }
   /** Called after each attempt, to reload the displayed stock. */
   onTried: () => Promise<void>
-  /** Called once the stock is changed. */
+  /** Called once the stock is changed. With it, the buttons are shown before anything is typed, too. */
   onSaved?: () => void
 }
 
@@ -69,26 +69,28 @@ export function StockEditor({ product: { _id, name, variants }, onTried, onSaved
           </button>
         </p>
       )}
-      {form.isDirty && <StockButtons of={form} onUndo={() => goOn(() => form.reset(stockOf(variants)))} />}
+      {(form.isDirty || onSaved) && <StockButtons of={form} onUndo={() => goOn(() => form.reset(stockOf(variants)))} />}
     </Form>
   )
 }
 
 function StockButtons({ of: form, onUndo }: { of: FormState; onUndo: () => void }) {
   return (
-    <div className="mt-2 flex flex-wrap items-end gap-2">
+    <div className="mt-5 flex flex-wrap items-end gap-2">
       <FormField of={form} name="reason" className="w-44" />
       <button
         type="submit"
         aria-disabled={form.isBusy || undefined}
-        disabled={form.stale.length > 0}
+        disabled={!form.isDirty || form.stale.length > 0}
         className={smallButton}
       >
         {adminProductsMessages.saveStock}
       </button>
-      <button type="button" className="link min-h-11 px-2 text-small" onClick={onUndo}>
-        {adminProductsMessages.undo}
-      </button>
+      {form.isDirty && (
+        <button type="button" className="link min-h-11 px-2 text-small" onClick={onUndo}>
+          {adminProductsMessages.undo}
+        </button>
+      )}
     </div>
   )
 }

@@ -58,28 +58,34 @@ export function PriceCell({ product, onSaved }: PriceCellProps) {
       </div>
       <PriceNote product={product} />
       {form.stale.length === 0 && <FormSummary of={form} isBrief />}
-      {form.isDirty && (
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          {form.stale.length > 0 ? (
-            <>
-              <p className="text-small">
-                {adminProductsMessages.priceNow}
-                <Price price={product.price} oldPrice={product.oldPrice} />
-              </p>
-              <button key="keep" type="button" className={smallButton} onClick={() => goOn(() => form.rebase(now))}>
-                {adminProductsMessages.keepMine}
-              </button>
-            </>
-          ) : (
-            <button key="save" type="submit" aria-disabled={form.isBusy || undefined} className={smallButton}>
-              {adminProductsMessages.savePrice}
+      <div className="mt-5 flex flex-wrap items-center gap-2">
+        {form.stale.length > 0 ? (
+          <>
+            <p className="text-small">
+              {adminProductsMessages.priceNow}
+              <Price price={product.price} oldPrice={product.oldPrice} />
+            </p>
+            <button key="keep" type="button" className={smallButton} onClick={() => goOn(() => form.rebase(now))}>
+              {adminProductsMessages.keepMine}
             </button>
-          )}
+          </>
+        ) : (
+          <button
+            key="save"
+            type="submit"
+            disabled={!form.isDirty}
+            aria-disabled={form.isBusy || undefined}
+            className={smallButton}
+          >
+            {adminProductsMessages.savePrice}
+          </button>
+        )}
+        {form.isDirty && (
           <button type="button" className="link min-h-11 px-2 text-small" onClick={() => goOn(() => form.reset(now))}>
             {adminProductsMessages.undo}
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </Form>
   )
 }

@@ -68,6 +68,7 @@ export function productColumns(): Column<ListedProduct>[] {
       cell: ({ createdAt }) => <Moment at={createdAt} isDay />,
       text: ({ createdAt }) => createdAt,
       sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
+      isLabeled: true,
       from: '2xl',
     },
   ]

@@ -56,6 +56,7 @@ export function returnColumns(): Column<ListedReturn>[] {
       key: 'since',
       label: columns.since,
       cell: ({ since }) => <Moment at={since} />,
+      isLabeled: true,
       text: ({ since }) => since,
       from: '2xl',
     },

@@ -19,7 +19,7 @@ interface MemberRowProps {
 export function MemberRow({ member, onChanged }: MemberRowProps) {
   const { customerId, isYou, name, email, role, lastSeenAt, hasSecondFactor } = member
   return (
-    <li className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_24rem] md:items-center">
+    <li className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
           <Link to={`/admin/customers/${customerId}`} className="link">
@@ -46,26 +46,30 @@ export function MemberRow({ member, onChanged }: MemberRowProps) {
           <span className="text-ink-soft">{said.ownRole}</span>
         </p>
       ) : (
-        <div className="flex flex-wrap items-end gap-3">
-          {hasSecondFactor && (
+        <div className="grid gap-3">
+          <RoleForm member={member} onChanged={onChanged} />
+          <div className="flex flex-wrap gap-3">
             <ConfirmButton
-              label={security.reset}
-              title={security.resetTitle(name || email)}
-              change={() => api.secondFactor.resetSecondFactor({ customerId })}
+              isSmall
+              label={said.remove}
+              title={said.removeTitle(name || email)}
+              change={() => api.staff.changeRole({ customerId, role: null })}
               onDone={onChanged}
             >
-              <p>{security.resetText(name || email)}</p>
+              <p>{said.removeText(name || email)}</p>
             </ConfirmButton>
-          )}
-          <RoleForm member={member} onChanged={onChanged} />
-          <ConfirmButton
-            label={said.remove}
-            title={said.removeTitle(name || email)}
-            change={() => api.staff.changeRole({ customerId, role: null })}
-            onDone={onChanged}
-          >
-            <p>{said.removeText(name || email)}</p>
-          </ConfirmButton>
+            {hasSecondFactor && (
+              <ConfirmButton
+                isSmall
+                label={security.reset}
+                title={security.resetTitle(name || email)}
+                change={() => api.secondFactor.resetSecondFactor({ customerId })}
+                onDone={onChanged}
+              >
+                <p>{security.resetText(name || email)}</p>
+              </ConfirmButton>
+            )}
+          </div>
         </div>
       )}
     </li>

@@ -11,6 +11,8 @@ export interface Column<Row> {
   sort?: { asc: string; desc: string; first: 'asc' | 'desc' }
   /** Numbers are at the end of their column. */
   isNumber?: boolean
+  /** The label precedes the value on phones, where the table has no head. */
+  isLabeled?: boolean
   /** Shown from this width on; always by default. */
   from?: 'xl' | '2xl'
   /** Only shown when it is chosen. */

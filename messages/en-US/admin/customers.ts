@@ -3,7 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Customers. */
 export const adminCustomersMessages = defineMessages('admin/customers', {
   notFound: 'Customer not found.',
-  lead: 'Newest first.',
   columns: { name: 'Name', email: 'Email', joined: 'Joined', orders: 'Orders', spent: 'Spent' },
   search: 'Name or email',
   noneFound: 'No customers found.',

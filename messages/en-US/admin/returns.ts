@@ -24,7 +24,7 @@ export const adminReturnsMessages = defineMessages('admin/returns', {
     wish: 'Wants',
     since: 'Since',
   },
-  search: 'Return, order, name, email or the digits on the slip',
+  search: 'Number, name, email or slip digits',
   none: {
     requested: 'No returns to answer.',
     approved: 'No returns on the way.',

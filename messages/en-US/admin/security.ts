@@ -22,7 +22,7 @@ export const adminSecurityMessages = defineMessages('admin/security', {
   codesLeft: (left: number) => `${left} of 10 recovery codes are left.`,
   renew: 'New recovery codes',
   turnOff: 'Turn off',
-  turnOffTitle: 'Ask for no code any more',
+  turnOffTitle: 'Log in without a code',
 
   isOn: 'Logs in with a code',
   isOff: 'Logs in with a password alone',

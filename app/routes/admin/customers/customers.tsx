@@ -27,7 +27,7 @@ export default function Customers({ loaderData: { page, filter, columns } }: Rou
   const name = adminFrameMessages.pages.customers
   return (
     <>
-      <AdminHeading lead={adminCustomersMessages.lead}>{name}</AdminHeading>
+      <AdminHeading>{name}</AdminHeading>
       <ListTable
         name={name}
         page={page}
