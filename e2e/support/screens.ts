@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
+import { germanScreens } from './german-screens.ts'
+import { listScreens } from './list-screens.ts'
+import { notesScreens } from './notes-screens.ts'
 import { pickupScreens } from './pickup-screens.ts'
 import { adminEmail, adminPassword } from './shop-under-test.ts'
+import { staffScreens } from './staff-screens.ts'
 import { addToCart, fillCardPage, newEmail, openProduct, startAs, startAsCustomer } from './steps.ts'
+import { toastScreens } from './toast-screens.ts'
 
 /** A screen in one of its states: how to open it. */
 export interface Screen {
@@ -288,6 +293,11 @@ export const screens: Screen[] = [
   { name: '31-unsubscribe', open: (page) => page.goto('/unsubscribe/YW5uQGV4YW1wbGUuY29t') },
   ...contentPages.map((name, at): Screen => ({ name: `${40 + at}-${name}`, open: (page) => page.goto(`/${name}`) })),
   { name: '50-api-docs', open: (page) => page.goto('/api/docs') },
+  ...staffScreens,
+  ...listScreens,
+  ...notesScreens,
+  ...germanScreens,
+  ...toastScreens,
   // Last, since every cart offers the pick-up point from here on.
   ...pickupScreens,
 ]
