@@ -247,6 +247,34 @@ test('unsaved settings survive leaving the page', async ({ page }) => {
   await expect(contact.getByLabel('Shop name')).toHaveValue('MG')
 })
 
+/** Goes back as soon as the products are shown, before the effects of the page that was left have ended. */
+const goBackFromProductsAtOnce = () => {
+  const post = MessagePort.prototype.postMessage
+  let isHeld = false
+  MessagePort.prototype.postMessage = function (...message: unknown[]) {
+    const send = () => Reflect.apply(post, this, message)
+    if (isHeld || document.querySelector('h1')?.textContent !== 'Products') return send()
+    isHeld = true
+    window.addEventListener('popstate', () => setTimeout(send), { once: true })
+    history.back()
+  }
+}
+
+test('going back at once to unsaved settings is not held up', async ({ page }) => {
+  await page.addInitScript(goBackFromProductsAtOnce)
+  await openSettings(page)
+  const contact = settings(page, 'Shop and contact')
+  await contact.getByLabel('Shop name').fill('Not saved yet')
+  const wentBack = page.evaluate(() =>
+    new Promise((done) => window.addEventListener('popstate', done, { once: true })).then(() => true),
+  )
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await wentBack
+  await expect(contact.getByLabel('Shop name')).toHaveValue('Not saved yet')
+  await contact.getByRole('button', { name: /^Undo/ }).click()
+})
+
 test('of two admins, the second sees what the first saved and keeps their own input', async ({ page, browser }) => {
   await openSettings(page)
   const other = await (await browser.newContext(returningVisitor)).newPage()

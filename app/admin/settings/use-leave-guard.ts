@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 
 /** Asks for confirmation before unsaved changes are lost, by navigation or by closing the page. */
 export function useLeaveGuard() {
@@ -8,10 +8,12 @@ export function useLeaveGuard() {
     setDirty((parts) => (parts.includes(part) === isDirty ? parts : toggled(parts, part, isDirty)))
   }, [])
   const isDirty = dirty.length > 0
+  const { pathname } = useLocation()
+  // Asked once more when the next page is shown already and this one's effects have not ended yet.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   )
-
   const latest = useRef(isDirty)
   latest.current = isDirty
   useEffect(() => {
