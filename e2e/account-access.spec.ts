@@ -48,6 +48,8 @@ test('who leaves the checkout by the login link returns to it, also with a new a
   expect(usr).toMatchObject({ checkoutUrl: expect.stringContaining('/'), isCheckout: true })
 
   await page.goBack()
+  // Until then the form of the sign-up page is shown, whose fields have the same names.
+  await expect(form(page).getByRole('button', { name: 'Log in' })).toBeVisible()
   await form(page).getByLabel('Email').fill(email)
   await form(page).getByLabel('Password', { exact: true }).fill(password)
   await form(page).getByRole('button', { name: 'Log in' }).click()
