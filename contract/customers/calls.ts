@@ -3,6 +3,7 @@ import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { messageStatuses } from '../messages/calls.ts'
 import { orderStatuses } from '../orders/order.ts'
+import { pageLimit } from '../page-limit.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { line } from '../typed-text.ts'
 
@@ -87,7 +88,7 @@ export const calls = {
       sort: z._default(z.enum(customerSorts), 'newest'),
       /** The ID of the last customer of the previous page. */
       after: z.optional(z.uuid()),
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+      limit: pageLimit,
     }),
     response: z.object({ customers: z.array(listedCustomer), next: z.nullable(z.uuid()) }),
   }),

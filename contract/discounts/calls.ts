@@ -5,6 +5,7 @@ import { cartItemRef } from '../cart/cart-item.ts'
 import { limitPerItem } from '../cart/limit-per-item.ts'
 import { seenVersion } from '../categories/page-fields.ts'
 import { ages } from '../list-order.ts'
+import { pageLimit } from '../page-limit.ts'
 import { line } from '../typed-text.ts'
 import { cartDiscounts, enteredCodes } from './cart-discounts.ts'
 import { discountKinds, discountMethods } from './discount-kinds.ts'
@@ -48,6 +49,7 @@ export const calls = {
       isForOne: z._default(z.boolean(), false),
       sort: z._default(z.enum(ages), 'newest'),
       after,
+      limit: pageLimit,
     }),
     response: z.object({ discounts: z.array(listedDiscount), next: z.nullable(z.string()) }),
   }),

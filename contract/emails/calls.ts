@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { ages } from '../list-order.ts'
+import { pageLimit } from '../page-limit.ts'
 import { emailText } from '../typed-text.ts'
 
 export const emailStates = ['queued', 'sent', 'unsent', 'parked'] as const
@@ -28,6 +29,7 @@ export const calls = {
       state: z.optional(z.enum(emailStates)),
       sort: z._default(z.enum(ages), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),
+      limit: pageLimit,
     }),
     response: z.object({
       emails: z.array(storedEmail),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { ages } from '../list-order.ts'
+import { pageLimit } from '../page-limit.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
 
 export const messageStatuses = ['open', 'answered', 'closed'] as const
@@ -69,6 +70,7 @@ export const calls = {
       search: z.optional(line(100)),
       sort: z.optional(z.enum(ages)),
       after: z.optional(line(200)),
+      limit: pageLimit,
     }),
     response: z.object({
       messages: z.array(listedMessage),

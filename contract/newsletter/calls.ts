@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { pageLimit } from '../page-limit.ts'
 import { emailText, line } from '../typed-text.ts'
 
 /** Subscribed, or unsubscribed since. */
@@ -62,7 +63,7 @@ export const calls = {
     summary: 'The newsletter subscribers, newest first, and their number.',
     payload: z.object({
       ...filter,
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+      limit: pageLimit,
     }),
     response: z.object({
       subscribers: z.array(subscriber),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { orderFilter } from '../orders/order-filter.ts'
+import { pageLimit } from '../page-limit.ts'
 import { line } from '../typed-text.ts'
 import { orderRow, orderSorts } from './order-row.ts'
 
@@ -15,7 +16,7 @@ export const calls = {
       sort: z._default(z.enum(orderSorts), 'newest'),
       /** The ID of the last order of the previous page. */
       after: z.optional(z.uuid()),
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+      limit: pageLimit,
     }),
     response: z.object({ orders: z.array(orderRow), next: z.nullable(z.uuid()) }),
   }),

@@ -3,6 +3,7 @@ import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { call } from '../call.ts'
 import { measures } from '../categories/measures.ts'
 import { image } from '../media/image-shape.ts'
+import { pageLimit } from '../page-limit.ts'
 import { shownChart } from '../size-charts/chart-shape.ts'
 import { line } from '../typed-text.ts'
 import { colorFields, fieldRules, newProductFields, salePrice, sizeFields } from './field-rules.ts'
@@ -61,7 +62,7 @@ export const calls = {
       sort: z._default(z.enum(productSorts), 'newest'),
       /** The ID of the last product of the previous page. */
       after: z.optional(z.uuid()),
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+      limit: pageLimit,
     }),
     response: z.object({ products: z.array(listedProduct), next: z.nullable(z.uuid()) }),
   }),

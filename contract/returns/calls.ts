@@ -4,6 +4,7 @@ import { apiReturnsMessages as m } from '#messages/en-US/api/returns.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { ages } from '../list-order.ts'
+import { pageLimit } from '../page-limit.ts'
 import { maxReviewPhotos } from '../reviews/limits.ts'
 import { line, paragraphs } from '../typed-text.ts'
 import { listedReturn, orderReturn, returnable } from './order-return.ts'
@@ -116,6 +117,7 @@ export const calls = {
       search: z._default(line(100).check(z.trim()), ''),
       sort: z.optional(z.enum(ages)),
       after: z.optional(line(200)),
+      limit: pageLimit,
     }),
     response: z.object({
       returns: z.array(listedReturn),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { pageLimit } from '../page-limit.ts'
 import { line } from '../typed-text.ts'
 import { maxSynonymWords, maxTermLength } from './limits.ts'
 
@@ -59,7 +60,7 @@ export const calls = {
     access: 'editor',
     summary: 'Searches that found nothing, the latest first.',
     payload: z.object({
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+      limit: pageLimit,
       /** The `next` of the previous page. */
       after: z.optional(line(200)),
     }),

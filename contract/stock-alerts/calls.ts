@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { image } from '../media/image-shape.ts'
+import { pageLimit } from '../page-limit.ts'
 import { productStatuses } from '../products/own-product.ts'
 import { sizeRef, sizeShape } from '../products/size-shape.ts'
 import { emailText, line } from '../typed-text.ts'
@@ -91,7 +92,7 @@ export const calls = {
     summary: 'Back-in-stock requests, waiting or notified, newest first.',
     payload: z.object({
       ...filter,
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 50),
+      limit: pageLimit,
     }),
     response: z.object({ alerts: z.array(stockAlert), next: z.nullable(z.string()) }),
   }),

@@ -8,12 +8,10 @@ import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { codesOfDiscount, localOf, stateOfDiscount, usesOfDiscount } from './discount-facts.ts'
 
-const pageLimit = 50
-
 /** A page of discounts with what has been used of them. */
 export async function listDiscounts(
   ctx: AdminContext,
-  { search, state, isForOne, sort, after }: Payload<typeof calls.listDiscounts>,
+  { search, state, isForOne, sort, after, limit }: Payload<typeof calls.listDiscounts>,
 ) {
   const { timeZone } = (await ctx.settings.read()).shop
   const found = await ctx.db
@@ -43,8 +41,8 @@ export async function listDiscounts(
       ),
     )
     .orderBy(...inOrder(discounts.createdAt, discounts.id, sort))
-    .limit(pageLimit + 1)
-  const page = found.slice(0, pageLimit)
+    .limit(limit + 1)
+  const page = found.slice(0, limit)
   return {
     discounts: page.map(({ discount, cursor: _, revenueCents, savedCents, ...facts }) => ({
       ...facts,
@@ -63,6 +61,6 @@ export async function listDiscounts(
       revenue: toAmount(revenueCents),
       saved: toAmount(savedCents),
     })),
-    next: found.length > pageLimit ? (page.at(-1)?.cursor ?? null) : null,
+    next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
   }
 }

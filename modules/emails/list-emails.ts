@@ -6,11 +6,10 @@ import type { AdminContext } from '../context.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { showEmail } from './show-email.ts'
 
-const pageSize = 50
 const { fields: _fields, ...columns } = getTableColumns(emails)
 
-/** The emails of the shop, fifty at a time. */
-export async function listEmails(ctx: AdminContext, { state, sort, after }: Payload<typeof calls.listEmails>) {
+/** A page of the emails of the shop. */
+export async function listEmails(ctx: AdminContext, { state, sort, after, limit }: Payload<typeof calls.listEmails>) {
   const found = await ctx.db
     .select({ ...columns, cursor: cursorOf(emails.createdAt, emails.id) })
     .from(emails)
@@ -21,11 +20,11 @@ export async function listEmails(ctx: AdminContext, { state, sort, after }: Payl
       ),
     )
     .orderBy(...inOrder(emails.createdAt, emails.id, sort))
-    .limit(pageSize + 1)
-  const page = found.slice(0, pageSize)
+    .limit(limit + 1)
+  const page = found.slice(0, limit)
   return {
     emails: page.map(showEmail),
-    next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
+    next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
     hasMailServer: ctx.mailer.name === 'smtp',
   }
 }

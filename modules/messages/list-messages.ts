@@ -6,7 +6,6 @@ import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 
-const pageSize = 50
 const excerptLength = 200
 
 /** Without another choice, open messages are listed oldest first, closed ones newest first. */
@@ -15,7 +14,7 @@ const directions: Record<MessageStatus, 'newest' | 'oldest'> = { open: 'oldest',
 /** A page of the messages of a status, and the number of messages in each status. */
 export async function listMessages(
   ctx: AdminContext,
-  { status, search, sort, after }: Payload<typeof calls.listMessages>,
+  { status, search, sort, after, limit }: Payload<typeof calls.listMessages>,
 ) {
   const { id, createdAt } = messages
   const direction = sort ?? directions[status]
@@ -43,12 +42,12 @@ export async function listMessages(
       ),
     )
     .orderBy(...inOrder(createdAt, id, direction))
-    .limit(pageSize + 1)
-  const page = found.slice(0, pageSize)
+    .limit(limit + 1)
+  const page = found.slice(0, limit)
   return {
     messages: page.map((message) => ({ ...message, createdAt: message.createdAt.toISOString() })),
     counts: await countByStatus(ctx),
-    next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
+    next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
   }
 }
 

@@ -191,6 +191,13 @@ test('open messages are listed oldest first, others newest first, paged and coun
     const moments = seen.map(({ createdAt }) => createdAt)
     expect(moments).toEqual(isOldestFirst ? moments.toSorted() : moments.toSorted().reverse())
   }
+  const {
+    messages: [first],
+    next,
+  } = await api.messages.listMessages({ limit: 1 })
+  expect(first?.createdAt).toBeDefined()
+  const rest = await api.messages.listMessages({ after: next ?? '', limit: 100 })
+  expect([rest.messages.length, rest.next]).toEqual([69, null])
   const refused = await api.messages.listMessages({ after: 'x' }).catch(({ status }: ShopError) => status)
   expect(refused).toBe(400)
 

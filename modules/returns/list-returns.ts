@@ -10,8 +10,6 @@ import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 
-const pageLimit = 50
-
 /** What waits for staff or for a package is listed oldest first. */
 const direction: Record<ReturnState, 'oldest' | 'newest'> = {
   requested: 'oldest',
@@ -31,7 +29,7 @@ const item = sql<string>`(
 
 /** The returns in a state, or those in any state that match a search. */
 export async function listReturns({ db }: AdminContext, asked: Payload<typeof calls.listReturns>) {
-  const { state, search, sort, after } = asked
+  const { state, search, sort, after, limit } = asked
   const way = sort ?? (search === '' ? direction[state] : 'newest')
   const found = await db
     .select({
@@ -57,14 +55,14 @@ export async function listReturns({ db }: AdminContext, asked: Payload<typeof ca
       ),
     )
     .orderBy(...inOrder(returns.createdAt, returns.id, way))
-    .limit(pageLimit + 1)
-  const page = found.slice(0, pageLimit)
+    .limit(limit + 1)
+  const page = found.slice(0, limit)
   return {
     returns: page.map(({ cursor, createdAt, since, ...each }) => {
       return { ...each, createdAt: createdAt.toISOString(), since: since.toISOString() }
     }),
     counts: await countByState(db),
-    next: found.length > pageLimit ? (page.at(-1)?.cursor ?? null) : null,
+    next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
   }
 }
 

@@ -3,7 +3,7 @@ import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import type { Column } from './column.ts'
-import { downloadCsv, maxCsvRows, type RowsPage, readAllRows } from './download-csv.ts'
+import { downloadCsv, maxCsvRows, type ReadPage, readAllRows } from './download-csv.ts'
 import { tableButton } from './table-button.ts'
 
 interface CsvButtonProps<Row> {
@@ -11,7 +11,7 @@ interface CsvButtonProps<Row> {
   file: string
   /** The columns shown. */
   columns: readonly Column<Row>[]
-  readPage: (after: string | undefined) => Promise<RowsPage<Row>>
+  readPage: ReadPage<Row>
 }
 
 /** Downloads what a table shows, all pages of it, with its columns, filters and order. */

@@ -1,3 +1,4 @@
+import { maxPageLimit } from '#contract/page-limit.ts'
 import { writeCsv } from '#contract/write-csv.ts'
 import type { Column } from './column.ts'
 
@@ -10,15 +11,18 @@ export interface RowsPage<Row> {
   next: string | null
 }
 
+/** Reads a page of a list: the first one, or the one after a row. */
+export type ReadPage<Row> = (page: { after: string | undefined; limit: number }) => Promise<RowsPage<Row>>
+
 /** All rows of a list from its first page on, up to the limit; `onRead` is told how many there are so far. */
 export async function readAllRows<Row>(
-  readPage: (after: string | undefined) => Promise<RowsPage<Row>>,
+  readPage: ReadPage<Row>,
   onRead: (rows: number) => void,
 ): Promise<{ rows: Row[]; isCut: boolean }> {
   const rows: Row[] = []
   let after: string | undefined
   do {
-    const page = await readPage(after)
+    const page = await readPage({ after, limit: maxPageLimit })
     rows.push(...page.rows)
     after = page.next ?? undefined
     onRead(rows.length)

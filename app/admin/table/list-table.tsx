@@ -10,7 +10,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import type { Selection } from './create-selection.ts'
 import { CsvButton } from './csv-button.tsx'
 import { DataTable } from './data-table.tsx'
-import type { RowsPage } from './download-csv.ts'
+import type { ReadPage, RowsPage } from './download-csv.ts'
 import { PagesNav } from './pages-nav.tsx'
 import { TableFilter, type TableFilterField, type TableQuery } from './table-filter.tsx'
 
@@ -30,7 +30,7 @@ interface ListTableProps<Row> {
   /** The value of `?sort=` without one in the address. */
   usualSort?: string
   /** The file of what is shown; `link` is one that the server writes instead. */
-  csv: { file: string; readPage: (after: string | undefined) => Promise<RowsPage<Row>> } | { link: ReactNode }
+  csv: { file: string; readPage: ReadPage<Row> } | { link: ReactNode }
   /** Said where nothing is listed, without and with a filter. */
   empty: { title: string; text?: string; action?: ReactNode; filtered?: string }
   selection?: Selection<Row>

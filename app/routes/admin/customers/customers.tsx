@@ -39,8 +39,8 @@ export default function Customers({ loaderData: { page, filter, columns } }: Rou
         usualSort="newest"
         csv={{
           file: 'customers',
-          async readPage(after) {
-            const { customers, next } = await api.customers.listCustomers({ ...filter, after, limit: 100 })
+          async readPage(page) {
+            const { customers, next } = await api.customers.listCustomers({ ...filter, ...page })
             return { rows: customers, next }
           },
         }}

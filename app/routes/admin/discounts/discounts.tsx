@@ -68,8 +68,8 @@ export default function Discounts({ loaderData: { page, filter, columns } }: Rou
         usualSort="newest"
         csv={{
           file: 'discounts',
-          async readPage(after) {
-            const { discounts, next } = await api.discounts.listDiscounts({ ...wanted(filter), after })
+          async readPage(page) {
+            const { discounts, next } = await api.discounts.listDiscounts({ ...wanted(filter), ...page })
             return { rows: discounts, next }
           },
         }}

@@ -74,8 +74,8 @@ export default function EmailList({
         usualSort="newest"
         csv={{
           file: 'emails',
-          async readPage(after) {
-            const { emails, next } = await api.emails.listEmails({ ...filter, after })
+          async readPage(page) {
+            const { emails, next } = await api.emails.listEmails({ ...filter, ...page })
             return { rows: emails, next }
           },
         }}

@@ -61,8 +61,8 @@ export default function Messages({ loaderData: { page, counts, filter, columns }
         usualSort={(status ?? 'open') === 'open' ? 'oldest' : 'newest'}
         csv={{
           file: 'messages',
-          async readPage(after) {
-            const { messages, next } = await api.messages.listMessages({ ...filter, after })
+          async readPage(page) {
+            const { messages, next } = await api.messages.listMessages({ ...filter, ...page })
             return { rows: messages, next }
           },
         }}

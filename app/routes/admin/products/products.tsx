@@ -53,8 +53,8 @@ export default function Products({ loaderData: { page, filter, columns } }: Rout
         usualSort="newest"
         csv={{
           file: 'products',
-          async readPage(after) {
-            const { products, next } = await api.products.listAllProducts({ ...filter, after, limit: 100 })
+          async readPage(page) {
+            const { products, next } = await api.products.listAllProducts({ ...filter, ...page })
             return { rows: products, next }
           },
         }}

@@ -59,8 +59,8 @@ export default function Returns({ loaderData: { page, counts, filter, columns } 
         usualSort={isWaiting(state) && !search ? 'oldest' : 'newest'}
         csv={{
           file: 'returns',
-          async readPage(after) {
-            const { returns, next } = await api.returns.listReturns({ ...filter, after })
+          async readPage(page) {
+            const { returns, next } = await api.returns.listReturns({ ...filter, ...page })
             return { rows: returns, next }
           },
         }}
