@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { type SettingGroup, settingFields, settingGroups } from '#contract/settings/settings.ts'
+import { adminSettingFieldsMessages } from '#messages/en-US/admin/setting-fields.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 
 /** The document of every setting, made from the contract, its defaults and the labels of the screen. */
@@ -17,7 +18,7 @@ ${settingGroups.map(partOf).join('\n\n')}
 function partOf(group: SettingGroup): string {
   const { title, lead } = adminSettingsMessages.groups[group]
   const rows = Object.entries<z.ZodMiniType>(settingFields[group]).map(([name, field]) => {
-    const said = Object.entries(adminSettingsMessages.fields).find(([key]) => key === name)?.[1]
+    const said = Object.entries(adminSettingFieldsMessages).find(([key]) => key === name)?.[1]
     const label = said?.label ?? title
     const cells = [
       `\`${group}.${name}\``,

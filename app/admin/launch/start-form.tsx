@@ -11,7 +11,7 @@ import type { FieldOption, FormFields } from '#contract/check-form.ts'
 import { schemaRule } from '#contract/form-rules.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import { adminLaunchMessages } from '#messages/en-US/admin/launch.ts'
-import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
+import { adminSettingFieldsMessages } from '#messages/en-US/admin/setting-fields.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 
 interface StartFormProps {
@@ -53,7 +53,7 @@ export function StartForm({ onStarted, ...choices }: StartFormProps) {
 }
 
 function startFields({ countries, currencies, languages }: Omit<StartFormProps, 'onStarted'>) {
-  const { name, contactEmail, country, locale } = adminSettingsMessages.fields
+  const { name, contactEmail, country, locale } = adminSettingFieldsMessages
   const { shop } = settingFields
   return {
     name: { label: name.label, autoComplete: 'off', maxLength: 60, rule: schemaRule(shop.name) },
@@ -66,7 +66,7 @@ function startFields({ countries, currencies, languages }: Omit<StartFormProps, 
     },
     country: { ...country, hint: adminLaunchMessages.countryHint, control: 'select', options: countries },
     currency: {
-      label: adminSettingsMessages.fields.currency.label,
+      label: adminSettingFieldsMessages.currency.label,
       hint: adminLaunchMessages.currencyHint,
       control: 'select',
       options: currencies,

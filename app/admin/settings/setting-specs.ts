@@ -8,6 +8,7 @@ import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { taxModes } from '#contract/taxes/tax-terms.ts'
+import { adminSettingFieldsMessages } from '#messages/en-US/admin/setting-fields.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
 import type { ServerChoices } from './server-choices.ts'
@@ -16,7 +17,7 @@ type FieldKind = 'line' | 'color' | 'paragraph' | 'amount' | 'whole' | 'days' | 
 
 /** How a setting is edited; its label, hint and unit are in the messages. */
 export interface FieldSpec {
-  name: keyof typeof adminSettingsMessages.fields
+  name: keyof typeof adminSettingFieldsMessages
   kind: FieldKind
   /** Takes the full width. */
   isWide?: true
@@ -224,7 +225,7 @@ export const groupSpecs: readonly GroupSpec[] = [
 
 /** The label, hint and unit of a setting. */
 export function textOf({ name }: FieldSpec): { label: string; hint?: string; unit?: string } {
-  return adminSettingsMessages.fields[name]
+  return adminSettingFieldsMessages[name]
 }
 
 /** The choices of a setting. */

@@ -5,6 +5,7 @@ import { type VersionedRow, versionedRows } from '#contract/versions/calls.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCollectionsMessages } from '#messages/en-US/admin/collections.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
+import { adminSettingFieldsMessages } from '#messages/en-US/admin/setting-fields.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
 import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
@@ -54,7 +55,7 @@ export function describeVersion(
 }
 
 function labelOf(kind: VersionSubject['kind'], name: string): string {
-  const settings: Readonly<Record<string, { label: string }>> = adminSettingsMessages.fields
+  const settings: Readonly<Record<string, { label: string }>> = adminSettingFieldsMessages
   const text = textsOf(kind)[name]
   const label = typeof text === 'string' ? text : undefined
   return (kind === 'settings' ? settings[name]?.label : label) ?? label ?? name
