@@ -58,6 +58,7 @@ test('a guest writes a note and a gift message in the cart; staff read them and 
   await expect(written).toContainText(note)
   await expectAccessibleAtEveryWidth(staff)
   await main(staff).getByRole('link', { name: 'Packing slip' }).click()
+  await expect(main(staff)).toContainText('Put the gift slip in the package, and keep this page.')
   await expect(main(staff)).toContainText(note)
   await expect(main(staff)).toContainText(wish)
   await expectAccessible(staff)

@@ -15,7 +15,7 @@ test('staff ship an order in two packages; its buyer sees both, the corrected tr
   browser,
 }) => {
   const email = await startAsCustomer(page)
-  const orderNumber = await placeOrder(page.request, email, 2)
+  const orderNumber = await placeOrder(page.request, email, { quantity: 2 })
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const owner = await context.newPage()
   await startAs(owner, adminEmail, adminPassword)

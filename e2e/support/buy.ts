@@ -18,14 +18,24 @@ export async function buy(page: Page, email: string): Promise<string> {
   return (await page.getByText(/^MG-\d+$/).textContent()) ?? ''
 }
 
+interface Bought {
+  quantity?: number
+  customerNote?: string
+}
+
 /** Places an order without the pages of the shop, where buying is not the point; returns its number. */
-export async function placeOrder(request: APIRequestContext, email: string, quantity = 1): Promise<string> {
+export async function placeOrder(
+  request: APIRequestContext,
+  email: string,
+  { quantity = 1, customerNote = '' }: Bought = {},
+): Promise<string> {
   const { _id: productId, price, colorVariant } = await findProduct(request, demoProducts.frame)
   const line = { productId, selectedColor: colorVariant[0]?.color ?? null, selectedSize: null, quantity }
   const { url } = await call<{ url: string }>(request, 'createCheckoutSession', {
     products: [line],
     pathname: '/cart',
     subTotal: price * quantity,
+    customerNote,
   })
   const card = await (await request.get(url)).text()
   const nonce = /name="nonce" value="([^"]+)"/.exec(card)?.[1] ?? ''

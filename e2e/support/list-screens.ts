@@ -17,7 +17,7 @@ export async function returnItem(page: Page): Promise<string> {
 
 async function askForReturn(page: Page) {
   const email = await startAsCustomer(page, newEmail())
-  const orderNumber = await placeOrder(page.request, email, 2)
+  const orderNumber = await placeOrder(page.request, email, { quantity: 2 })
   const send = ownerOf(page.request, origin)
   await startAs(page, adminEmail, adminPassword)
   const { order } = await send<{ order: { _id: string } }>('POST', 'orders/findOrder', { orderNumber })

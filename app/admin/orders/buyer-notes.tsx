@@ -8,11 +8,15 @@ export function BuyerNotes({ order }: { order: Order }) {
   const { customerNote, giftMessage, orderNumber } = order
   if (customerNote === '' && giftMessage === '') return null
   return (
-    <section aria-label={adminOrdersMessages.written} className="space-y-4 border-l-2 border-accent bg-linen p-4">
+    <section
+      aria-label={adminOrdersMessages.writtenWith(orderNumber)}
+      className="space-y-4 border-l-2 border-accent bg-linen p-4"
+    >
       <WrittenNotes customerNote={customerNote} giftMessage={giftMessage} />
       {giftMessage && (
         <Link to={`/admin/orders/${orderNumber}/gift-slip`} className="link inline-block py-1 text-small print:hidden">
-          {adminOrdersMessages.giftSlip}
+          <span aria-hidden>{adminOrdersMessages.giftSlip}</span>
+          <span className="sr-only">{adminOrdersMessages.giftSlipOf(orderNumber)}</span>
         </Link>
       )}
     </section>

@@ -51,6 +51,7 @@ export function PackingSlip({ order, shipment = null, isInSet = false }: Packing
         </div>
       </div>
       <div className="mb-8 space-y-4 empty:hidden">
+        {order.giftMessage && <p className="text-lead font-medium">{adminOrdersMessages.keepPackingSlip}</p>}
         <WrittenNotes customerNote={order.customerNote} giftMessage={order.giftMessage} />
       </div>
       <table className="w-full border-collapse">

@@ -8,6 +8,7 @@ import { unitsLeft } from '#contract/orders/units-left.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { Moment } from '../moment.tsx'
+import { BuyerNotes } from '../orders/buyer-notes.tsx'
 import { choiceOf } from '../orders/print-page.tsx'
 import { MarkReady } from './mark-ready.tsx'
 import { ShipFields } from './ship-fields.tsx'
@@ -91,6 +92,9 @@ function OrderSummary({ order }: { order: Order }) {
           <li key={line._id}>{[`${quantity} × ${line.name}`, choiceOf(line)].filter(Boolean).join(', ')}</li>
         ))}
       </ul>
+      <div className="my-3 empty:hidden">
+        <BuyerNotes order={order} />
+      </div>
       <Link to={`/admin/orders/${order.orderNumber}/packing-slip`} className="link text-small">
         <span aria-hidden>{adminOrdersMessages.packingSlip}</span>
         <span className="sr-only">{adminOrdersMessages.packingSlipOf(order.orderNumber)}</span>

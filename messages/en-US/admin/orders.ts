@@ -67,8 +67,10 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   all: 'All orders',
   placed: <Node>(moment: Node) => ['Placed ', moment],
   packingSlip: 'Packing slip',
-  written: 'Written by the customer',
+  writtenWith: (order: string) => `Written by the customer with ${order}`,
   giftSlip: 'Gift slip',
+  giftSlipOf: (order: string) => `Gift slip of ${order}`,
+  keepPackingSlip: 'This order is a gift. Put the gift slip in the package, and keep this page.',
   giftSlipTitle: 'A gift for you',
   giftHelp: (order: string, email: string) =>
     `Would you like another size or color, or is something not right? Write to ${email} and name order ${order}.`,
