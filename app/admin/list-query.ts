@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { line } from '#contract/typed-text.ts'
 
-/** A text in the query of a list's address; one that is empty or too long is ignored. */
-export const textParam = (maxLength: number) =>
-  z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(maxLength))), undefined)
+/** A text in the query of a list's address; one that is empty, too long or unprintable is ignored. */
+export const textParam = (maxLength: number) => z.catch(z.optional(line(maxLength).check(z.minLength(1))), undefined)
 
 /** One of several choices in the query; any other value is ignored. */
 export const choiceParam = <const Choices extends readonly string[]>(choices: Choices) =>
