@@ -74,7 +74,8 @@ export const calls = {
     }),
     response: z.object({
       messages: z.array(listedMessage),
-      counts: z.object({ open: z.number(), answered: z.number(), closed: z.number() }),
+      /** How many wait for an answer. */
+      open: z.number(),
       next: z.nullable(z.string()),
     }),
   }),

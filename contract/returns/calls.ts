@@ -8,7 +8,7 @@ import { pageLimit } from '../page-limit.ts'
 import { maxReviewPhotos } from '../reviews/limits.ts'
 import { line, paragraphs } from '../typed-text.ts'
 import { listedReturn, orderReturn, returnable } from './order-return.ts'
-import { returnReasons, returnStates, returnWishes } from './return-states.ts'
+import { returnReasons, returnStates, returnWishes, waitingStates } from './return-states.ts'
 
 const maxLines = 200
 
@@ -121,7 +121,8 @@ export const calls = {
     }),
     response: z.object({
       returns: z.array(listedReturn),
-      counts: z.object(Object.fromEntries(returnStates.map((state) => [state, z.number()]))),
+      /** How many wait; what is over is not counted. */
+      counts: z.record(z.enum(waitingStates), z.number()),
       next: z.nullable(z.string()),
     }),
   }),

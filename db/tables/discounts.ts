@@ -92,6 +92,8 @@ export const discounts = pgTable(
     ),
     index('discounts_automatic').on(t.createdAt, t.id).where(sql`method = 'automatic' and not is_paused`),
     index('discounts_newest').on(t.createdAt.desc(), t.id.desc()),
+    // Among those that customers got for one of their own, the few of staff are rare.
+    index('discounts_of_staff').on(t.createdAt.desc(), t.id.desc()).where(sql`owner_email is null`),
     index('discounts_owner').on(t.ownerCustomerId).where(sql`owner_customer_id is not null`),
     index('discounts_owner_email').on(t.ownerEmail).where(sql`owner_email is not null`),
   ],

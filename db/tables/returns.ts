@@ -60,7 +60,7 @@ export const returns = pgTable(
     ),
     index('returns_order').on(t.orderId, t.createdAt),
     index('returns_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('returns_open').on(t.status, t.createdAt).where(sql`status in ('requested', 'approved', 'received')`),
+    index('returns_by_state').on(t.status, t.createdAt.desc(), t.id.desc()),
     index('returns_due').on(t.expiresAt).where(sql`status = 'approved'`),
   ],
 )

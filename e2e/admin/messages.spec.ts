@@ -163,7 +163,7 @@ test('the owner closes several messages at once, and opens them again', async ({
   await expect(dialog).toContainText('All 2 are no longer open.')
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(page.getByText('No messages found.')).toBeVisible()
-  await page.getByRole('link', { name: /^Closed \(/ }).click()
+  await page.getByRole('link', { name: 'Closed', exact: true }).click()
   await expect(rows).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await bar.getByRole('button', { name: 'Reopen' }).click()

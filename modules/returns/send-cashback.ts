@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { waitingStates } from '#contract/returns/return-states.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
@@ -77,7 +78,7 @@ async function send(shop: Shop, tx: Tx, order: Order, amountCents: number): Prom
 }
 
 async function isBeingReturned(tx: Tx, orderId: string): Promise<boolean> {
-  const open = inArray(returns.status, ['requested', 'approved', 'received'])
+  const open = inArray(returns.status, waitingStates)
   return (await tx.$count(returns, and(eq(returns.orderId, orderId), open))) > 0
 }
 

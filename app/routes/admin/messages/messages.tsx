@@ -26,12 +26,12 @@ const selection = createSelection<ListedMessage>()
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { columns, after, ...filter } = readQuery(querySchema, request)
-  const { messages, counts, next } = await context.get(apiContext).messages.listMessages({ ...filter, after })
-  return { page: { rows: messages, next, after }, counts, filter, columns }
+  const { messages, open, next } = await context.get(apiContext).messages.listMessages({ ...filter, after })
+  return { page: { rows: messages, next, after }, open, filter, columns }
 }
 
 /** The messages of a status; open ones oldest first. */
-export default function Messages({ loaderData: { page, counts, filter, columns } }: Route.ComponentProps) {
+export default function Messages({ loaderData: { page, open, filter, columns } }: Route.ComponentProps) {
   const { status, ...kept } = filter
   const name = adminFrameMessages.pages.messages
   return (
@@ -42,10 +42,10 @@ export default function Messages({ loaderData: { page, counts, filter, columns }
         param="status"
         tabs={messageStatuses.map((each) => ({
           ...(each !== 'open' && { value: each }),
-          label: adminMessagesMessages.withCount(
-            adminMessagesMessages.statuses[each],
-            counts[each].toLocaleString('en-US'),
-          ),
+          label:
+            each === 'open'
+              ? adminMessagesMessages.withCount(adminMessagesMessages.statuses[each], open.toLocaleString('en-US'))
+              : adminMessagesMessages.statuses[each],
         }))}
         tab={status === 'open' ? undefined : status}
         keep={{ ...kept, columns }}

@@ -8,7 +8,7 @@ import { ListTable } from '#app/admin/table/list-table.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { ages } from '#contract/list-order.ts'
-import { returnStates } from '#contract/returns/return-states.ts'
+import { isWaiting, returnStates, waitingStates } from '#contract/returns/return-states.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
 import type { Route } from './+types/returns.ts'
@@ -21,9 +21,7 @@ const querySchema = z.object({
   after: afterParam,
 })
 
-/** In the order in which they wait for staff. */
-const shownStates = ['requested', 'received', 'approved', 'closed', 'declined', 'canceled'] as const
-const isWaiting = (state: string) => ['requested', 'received', 'approved'].includes(state)
+const shownStates = [...waitingStates, 'closed', 'declined', 'canceled'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { columns, after, ...filter } = readQuery(querySchema, request)
@@ -43,7 +41,9 @@ export default function Returns({ loaderData: { page, counts, filter, columns } 
         param="state"
         tabs={shownStates.map((each) => ({
           ...(each !== 'requested' && { value: each }),
-          label: adminReturnsMessages.withCount(adminReturnsMessages.states[each], formatNumber(counts[each] ?? 0)),
+          label: isWaiting(each)
+            ? adminReturnsMessages.withCount(adminReturnsMessages.states[each], formatNumber(counts[each]))
+            : adminReturnsMessages.states[each],
         }))}
         tab={state === 'requested' ? undefined : state}
         keep={{ sort, columns }}
