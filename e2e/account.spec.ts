@@ -46,6 +46,28 @@ test.describe('login', () => {
     expect(Date.now() - shownAt).toBeGreaterThan(3_500)
   })
 
+  for (const width of [390, 1440])
+    test(`shows an error below the header and above the heading, which moves back, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/login')
+      const heading = page.getByRole('heading', { level: 1 })
+      const before = await heading.boundingBox()
+      await form(page).getByRole('button', { name: 'Log in' }).click()
+      const toast = errorToast(page, 'Invalid email address.')
+      await expect(async () => {
+        const [head, shown, title] = await Promise.all(
+          [page.getByRole('link', { name: /^Shopping cart/ }), toast, heading].map((part) => part.boundingBox()),
+        )
+        expect(shown?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+        expect(title?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0))
+      }).toPass()
+      await toast.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(toast).toBeHidden()
+      expect(await heading.boundingBox()).toEqual(before)
+    })
+
   test('returns to the requested page, and only to a page of the shop', async ({ page }) => {
     const email = await startAsCustomer(page)
     for (const [next, path] of [

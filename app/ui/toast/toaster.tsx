@@ -32,8 +32,17 @@ function useIsTopmost(): boolean {
 }
 
 /**
- * Where toasts appear: the page has one, and each dialog. In a header they hang below it, so that they never cover it;
- * elsewhere they leave out the height of a dialog's title.
+ * In a header they hang below it, so that they never cover it. At the top of the page an error, which stays for seconds,
+ * takes room meanwhile, so that it does not cover the heading of a form.
+ */
+const inHeaderClass: Record<ToastPosition, string> = {
+  'top-center':
+    'absolute top-full mt-3 group-not-data-scrolled/header:has-[[role=alert]]:relative group-not-data-scrolled/header:has-[[role=alert]]:top-0 group-not-data-scrolled/header:has-[[role=alert]]:mt-1',
+  'top-left': 'absolute top-full mt-3',
+}
+
+/**
+ * Where toasts appear: the page has one, and each dialog. Outside a header they leave out the height of a dialog's title.
  */
 export function Toaster({ inHeader = false }: { inHeader?: boolean }) {
   const isTopmost = useIsTopmost()
@@ -42,7 +51,7 @@ export function Toaster({ inHeader = false }: { inHeader?: boolean }) {
     <div
       key={place}
       aria-live="polite"
-      className={`pointer-events-none ${inHeader ? 'absolute top-full mt-3' : 'fixed top-20'} z-60 flex w-max max-w-[calc(100%-2rem)] flex-col gap-2 ${places[place]}`}
+      className={`pointer-events-none ${inHeader ? inHeaderClass[place] : 'fixed top-20'} z-60 flex w-max max-w-[calc(100%-2rem)] flex-col gap-2 ${places[place]}`}
     >
       {isTopmost && notes.filter((note) => note.at === place).map((note) => <ToastCard key={note.id} note={note} />)}
     </div>
