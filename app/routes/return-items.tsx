@@ -37,7 +37,7 @@ export default function ReturnItems({ loaderData: { returnable, link, back } }: 
         </Link>
       </nav>
       <PageTitle lead={refusal ? undefined : returnsMessages.lead(dayWithWeekday(returnable.until ?? ''))}>
-        {returnsMessages.title(returnable.orderNumber)}
+        <Title orderNumber={returnable.orderNumber} />
       </PageTitle>
       {refusal ? (
         <p>
@@ -53,6 +53,18 @@ export default function ReturnItems({ loaderData: { returnable, link, back } }: 
         <ReturnForm returnable={returnable} link={link} back={back} />
       )}
     </Page>
+  )
+}
+
+/** The heading, whose order number stays on one line. */
+function Title({ orderNumber }: { orderNumber: string }) {
+  const [before, after] = returnsMessages.title(orderNumber).split(orderNumber)
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{orderNumber}</span>
+      {after}
+    </>
   )
 }
 

@@ -24,6 +24,7 @@ export function PopMenu({ label, children, className = '' }: PopMenuProps) {
         currentTarget.open = false
         currentTarget.querySelector('summary')?.focus()
       }}
+      onToggle={({ currentTarget }) => currentTarget.open && keepInView(currentTarget.querySelector('div'))}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
@@ -37,4 +38,12 @@ export function PopMenu({ label, children, className = '' }: PopMenuProps) {
       </div>
     </details>
   )
+}
+
+/** Moves a panel to the left that would extend beyond the page. */
+function keepInView(panel: HTMLElement | null): void {
+  if (!panel) return
+  panel.style.left = '0'
+  const beyond = panel.getBoundingClientRect().right + 16 - document.documentElement.clientWidth
+  if (beyond > 0) panel.style.left = `${-beyond}px`
 }
