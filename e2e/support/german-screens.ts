@@ -38,9 +38,11 @@ async function onCardPage(page: Page) {
   await page.getByLabel('Kartennummer').waitFor()
 }
 
-async function pay(page: Page) {
+/** Buys in German as a guest; returns address and order number. */
+export async function orderInGerman(page: Page) {
+  const email = newEmail()
   await onCardPage(page)
-  await page.getByLabel('E-Mail').fill(newEmail())
+  await page.getByLabel('E-Mail').fill(email)
   await page.getByLabel('Telefon').fill('+1 503 555 0142')
   await page.getByLabel('Vor- und Nachname').fill('Ann Lee')
   await page.getByLabel('Straße und Hausnummer').fill('12 Harbor Street')
@@ -52,6 +54,7 @@ async function pay(page: Page) {
   await page.getByLabel('Prüfnummer').fill('123')
   await page.getByRole('button', { name: /bezahlen$/ }).click()
   await page.getByRole('heading', { name: 'IHRE BESTELLUNG IST DA!' }).waitFor()
+  return { email, orderNumber: (await page.getByText(/^MG-\d+$/).textContent()) ?? '' }
 }
 
 /** Opens a page as a customer with an order; `:order` in the path is its number. */
@@ -72,7 +75,7 @@ export const germanScreens: Screen[] = [
   { name: '184-de-cart', open: onCart },
   { name: '185-de-checkout', open: onCheckout },
   { name: '186-de-card-page', open: onCardPage },
-  { name: '187-de-confirmation', open: pay },
+  { name: '187-de-confirmation', open: orderInGerman },
   { name: '188-de-order', open: withOrder('/orders/:order') },
   { name: '189-de-account', open: withOrder('/account') },
   { name: '190-de-login', open: open('/login') },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { returnItem } from './list-screens.ts'
+import { ownerOf } from './own-shop.ts'
 import { addressOf, demoProducts } from './products.ts'
 import type { Screen } from './screens.ts'
-import { adminEmail, adminPassword, expect } from './shop-under-test.ts'
+import { adminEmail, adminPassword, expect, origin } from './shop-under-test.ts'
 import { addToCart, fillCardPage, newEmail, password, startAs, startAsCustomer } from './steps.ts'
 
 const note = 'Please use little tape, and ring twice: the bell is weak.'
@@ -27,6 +28,10 @@ async function onCart(page: Page): Promise<void> {
   await write(page)
   await page.goto('/cart')
   await page.getByRole('main').getByText(demoProducts.sized).first().waitFor()
+}
+
+interface Listed {
+  returns: { _id: string }[]
 }
 
 let bought: { email: string; orderNumber: string } | undefined
@@ -86,7 +91,7 @@ export const notesScreens: Screen[] = [
         await expect(invoice).toBeVisible({ timeout: 1_000 })
       }).toPass()
       await invoice.click()
-      await page.getByText('Invoice date').waitFor()
+      await page.getByText('Date of issue').waitFor()
     },
   },
   { name: '165-notes-owner-order', open: asOwner('') },
@@ -95,8 +100,19 @@ export const notesScreens: Screen[] = [
   {
     name: '168-return-slip',
     async open(page) {
-      const number = await returnItem(page)
-      await page.goto(`/orders/${number}`)
+      await returnItem(page)
+      await startAs(page, adminEmail, adminPassword)
+      const owner = ownerOf(page.request, origin)
+      const { returns } = await owner<Listed>('POST', 'returns/listReturns', {})
+      for (const { _id: returnId } of returns)
+        await owner('POST', 'returns/approveReturn', { returnId, wish: 'refund', answer: '' })
+      const orderNumber = await returnItem(page)
+      await page.goto(`/orders/${orderNumber}`)
+      await page.getByRole('link', { name: /slip/i }).click()
+      await page
+        .getByText(/^R-\d+$/)
+        .first()
+        .waitFor()
     },
   },
   {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { formScreens } from './form-screens.ts'
 import { germanScreens } from './german-screens.ts'
 import { listScreens } from './list-screens.ts'
+import { mailScreens } from './mail-screens.ts'
 import { notesScreens } from './notes-screens.ts'
 import { pickupScreens } from './pickup-screens.ts'
 import { adminEmail, adminPassword } from './shop-under-test.ts'
@@ -298,6 +300,8 @@ export const screens: Screen[] = [
   ...notesScreens,
   ...germanScreens,
   ...toastScreens,
+  ...mailScreens,
+  ...formScreens,
   // Last, since every cart offers the pick-up point from here on.
   ...pickupScreens,
 ]

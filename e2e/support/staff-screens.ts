@@ -8,7 +8,7 @@ import { adminEmail, adminPassword, expect, origin } from './shop-under-test.ts'
 import { newEmail, password, signUp, startAs } from './steps.ts'
 
 /** Invites to a role as the owner, whose login the page keeps; returns the address and the path of the link. */
-async function invite(page: Page, role: StaffRole) {
+export async function invite(page: Page, role: StaffRole) {
   const email = newEmail()
   await startAs(page, adminEmail, adminPassword)
   const invited = await page.request.post('/api/staff/inviteStaff', { data: { email, role }, headers: { origin } })
@@ -17,7 +17,7 @@ async function invite(page: Page, role: StaffRole) {
 }
 
 /** Logs the page in as a new member of the staff, who had an account before; returns their address. */
-async function asStaff(page: Page, role: StaffRole): Promise<string> {
+export async function asStaff(page: Page, role: StaffRole): Promise<string> {
   await page.context().clearCookies({ name: /session|signed-in/ })
   const email = await signUp(page.request, newEmail(), 'Mana')
   await startAs(page, adminEmail, adminPassword)
@@ -51,7 +51,8 @@ async function toRecoveryCodes(page: Page): Promise<string> {
   return email
 }
 
-async function toSecondFactor(page: Page): Promise<string> {
+/** Logs the page in as a manager whose login asks for a code; returns their address. */
+export async function toSecondFactor(page: Page): Promise<string> {
   const email = await toRecoveryCodes(page)
   await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByText('10 of 10 recovery codes are left.').waitFor()

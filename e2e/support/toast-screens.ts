@@ -16,7 +16,7 @@ export const toastScreens: Screen[] = [
         .fill(adminEmail)
       await main(page).getByLabel('Password', { exact: true }).fill('not the password')
       await page.keyboard.press('Enter')
-      await main(page).getByRole('alert').first().waitFor()
+      await page.getByRole('banner').getByRole('alert').waitFor()
     },
     isWindow: true,
   },
@@ -35,7 +35,7 @@ export const toastScreens: Screen[] = [
       await form.getByLabel(/Confirm/).fill(password)
       await form.getByLabel(/hear/i).selectOption('Friends')
       await form.getByRole('button', { name: 'Register' }).click()
-      await form.getByRole('alert').first().waitFor()
+      await page.getByRole('banner').getByRole('alert').waitFor()
     },
     isWindow: true,
   },
@@ -52,7 +52,7 @@ export const toastScreens: Screen[] = [
     async open(page) {
       await page.goto('/contact-us')
       await main(page).getByRole('button', { name: 'Send message' }).click()
-      await main(page).getByRole('alert').first().waitFor()
+      await page.getByRole('banner').getByRole('alert').waitFor()
     },
     isWindow: true,
   },

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { orderInGerman } from './german-screens.ts'
+import { ownerOf } from './own-shop.ts'
+import type { Screen } from './screens.ts'
+import { adminEmail, adminPassword, expect, origin } from './shop-under-test.ts'
+import { asStaff, invite, toSecondFactor } from './staff-screens.ts'
+import { newEmail, password, startAs } from './steps.ts'
+
+interface Mail {
+  id: string
+  to: string
+  subject: string
+}
+
+/** Shows the latest email to an address as its HTML. */
+async function showMail(page: Page, to: string, subject: RegExp): Promise<void> {
+  await startAs(page, adminEmail, adminPassword)
+  const owner = ownerOf(page.request, origin)
+  let id = ''
+  await expect(async () => {
+    const { emails } = await owner<{ emails: Mail[] }>('POST', 'emails/listEmails', {})
+    id = emails.find((mail) => mail.to === to && subject.test(mail.subject))?.id ?? ''
+    expect(id).not.toBe('')
+  }).toPass()
+  const { mail } = await owner<{ mail: { html: string } }>('POST', 'emails/findEmail', { id })
+  await page.setContent(mail.html)
+}
+
+async function shipInGerman(page: Page): Promise<string> {
+  const { email, orderNumber } = await orderInGerman(page)
+  await startAs(page, adminEmail, adminPassword)
+  const owner = ownerOf(page.request, origin)
+  const { order } = await owner<{ order: { _id: string } }>('POST', 'orders/findOrder', { orderNumber })
+  await owner('PUT', 'orders/markOrderAsShipped', {
+    ...{ orderId: order._id, orderNumber, trackingNumber: '9400 1000 0000', carrier: 'USPS' },
+  })
+  await page.goto(`/admin/orders/${orderNumber}?lang=en-US`)
+  await page.getByRole('link', { name: 'Refund', exact: true }).click()
+  await page.getByRole('main').getByRole('combobox').first().selectOption('1')
+  await page.getByRole('button', { name: /^Refund \$/ }).click()
+  await page.waitForURL(`/admin/orders/${orderNumber}`)
+  return email
+}
+
+let shipped: string | undefined
+
+const ofOrder = (subject: RegExp) => async (page: Page) => {
+  shipped ??= await shipInGerman(page)
+  await showMail(page, shipped, subject)
+}
+
+async function registerInGerman(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.goto('/register?lang=de')
+  const form = page.getByRole('main')
+  await form.getByLabel('Vorname').fill('Ann')
+  await form.getByLabel('Nachname').fill('Lee')
+  await form.getByLabel('Land').selectOption({ index: 1 })
+  await form.getByLabel('E-Mail').fill(email)
+  await form.getByLabel('Passwort', { exact: true }).fill(password)
+  await form.getByLabel('Passwort wiederholen').fill(password)
+  await form.getByLabel(/aufmerksam/).selectOption({ index: 1 })
+  await form.getByRole('button', { name: 'Registrieren' }).click()
+  await page.waitForURL(/\/(\?.*)?$/)
+  return email
+}
+
+/** Emails as their readers see them: to staff, and in German. */
+export const mailScreens: Screen[] = [
+  {
+    name: '210-mail-invitation',
+    async open(page) {
+      const { email } = await invite(page, 'editor')
+      await showMail(page, email, /invited/)
+    },
+  },
+  { name: '211-mail-role', open: async (page) => showMail(page, await asStaff(page, 'editor'), /role was changed/) },
+  {
+    name: '212-mail-second-factor',
+    open: async (page) => showMail(page, await toSecondFactor(page), /security of your login/),
+  },
+  { name: '213-de-mail-receipt', open: ofOrder(/^Bestellbestätigung/) },
+  { name: '214-de-mail-shipped', open: ofOrder(/unterwegs|versandt|versendet/i) },
+  { name: '215-de-mail-refunded', open: ofOrder(/erstatte|Erstattung/i) },
+  { name: '216-de-mail-welcome', open: async (page) => showMail(page, await registerInGerman(page), /./) },
+  {
+    name: '217-de-mail-reset',
+    async open(page) {
+      const email = await registerInGerman(page)
+      await page.context().clearCookies({ name: /session|signed-in/ })
+      await page.goto('/forget-password?lang=de')
+      await page.getByRole('main').getByLabel('E-Mail').fill(email)
+      await page.getByRole('button', { name: 'Link senden' }).click()
+      await showMail(page, email, /zurück|Passwort/)
+    },
+  },
+]
