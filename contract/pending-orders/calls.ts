@@ -15,7 +15,8 @@ import { manualPayments, paidBy, pendingMethods, pendingStates } from './pending
 
 const maxDays = 60
 
-const pendingOrder = z.object({
+/** An order that awaits its payment, or did, as its buyer knows it. */
+export const unpaidOrder = z.object({
   /** The ID of its checkout. */
   _id: z.uuid(),
   orderNumber: z.string(),
@@ -36,13 +37,17 @@ const pendingOrder = z.object({
   ),
   /** Before tax where the card page asks for the address. */
   total: amount,
-  note: z.string(),
   ...orderNotes,
   createdAt: z.string(),
-  /** The admin who made it; null for an order of the customer. */
-  by: z.nullable(z.string()),
   /** Until when its items are reserved; null while a bank decides. */
   reservedUntil: z.nullable(z.string()),
+})
+export type UnpaidOrder = z.infer<typeof unpaidOrder>
+
+const pendingOrder = z.extend(unpaidOrder, {
+  note: z.string(),
+  /** The admin who made it; null for an order of the customer. */
+  by: z.nullable(z.string()),
   /** The payment link; null without one. */
   link: z.nullable(z.string()),
 })

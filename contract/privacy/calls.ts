@@ -5,6 +5,7 @@ import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { ownCustomer } from '../customers/calls.ts'
 import { order } from '../orders/order.ts'
+import { unpaidOrder } from '../pending-orders/calls.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { orderReturn } from '../returns/order-return.ts'
 
@@ -12,6 +13,8 @@ import { orderReturn } from '../returns/order-return.ts'
 const myData = z.object({
   account: z.extend(accountFields, { channel: z.string(), createdAt: z.string() }),
   orders: z.array(order),
+  /** Orders that are not paid, or were not. */
+  unpaidOrders: z.array(unpaidOrder),
   returns: z.array(orderReturn),
   reviews: z.array(
     z.object({

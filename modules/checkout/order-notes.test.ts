@@ -135,9 +135,15 @@ test('orders by bank transfer and of staff have them, and their email about the 
     ...{ city: 'Oakland', state: 'CA', postalCode: '94601' },
   }
   const { products } = cartOf(product)
-  const byTransfer = await shop
-    .as(shop.guest())
-    .pendingOrders.orderByTransfer({ products, subTotal: 60, buyer, shipping: 'standard', total: 64.35, ...notes })
+  const ann = shop.as(await shop.customer())
+  const byTransfer = await ann.pendingOrders.orderByTransfer({
+    products,
+    subTotal: 60,
+    buyer,
+    shipping: 'standard',
+    total: 64.35,
+    ...notes,
+  })
   await admin.pendingOrders.createManualOrder({
     ...{ items: products, payment: 'link', email: 'bo@example.com', customerName: 'Bo', country: 'US' },
     ...{ shipping: 'standard', total: 60, days: 7, ...notes },
@@ -145,6 +151,11 @@ test('orders by bank transfer and of staff have them, and their email about the 
   await shop.runJobs()
   const { pendingOrders: waiting } = await admin.pendingOrders.listPendingOrders({})
   expect(waiting).toMatchObject([notes, notes])
+  const ownUnpaid = async () => (await ann.privacy.downloadMyData({})).myData.unpaidOrders
+  expect(await ownUnpaid()).toMatchObject([
+    { orderNumber: byTransfer.orderNumber, state: 'awaiting', total: 64.35, address: { city: 'Oakland' }, ...notes },
+  ])
+  expect((await ownUnpaid())[0]).not.toHaveProperty('note')
   // Anybody's address can be typed there: such an email carries no free text.
   expect(await emailText(shop, 'order-awaiting')).not.toContain('Happy')
 
@@ -153,4 +164,5 @@ test('orders by bank transfer and of staff have them, and their email about the 
   const { order } = await admin.orders.findOrder({ orderNumber: byTransfer.orderNumber })
   expect(order).toMatchObject(notes)
   expect(await emailText(shop, 'receipt')).toContain('Happy birthday, Bo!')
+  expect(await ownUnpaid()).toEqual([])
 })

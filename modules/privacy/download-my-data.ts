@@ -12,6 +12,7 @@ import type { CustomerContext } from '../context.ts'
 import { listOwnMessages } from '../messages/list-own-messages.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
+import { listOwnUnpaid } from '../pending-orders/list-own-unpaid.ts'
 import { listOwnReturns } from '../returns/list-own-returns.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
 import { listOwnCodes } from '../store-codes/list-own-codes.ts'
@@ -41,6 +42,7 @@ export async function downloadMyData(ctx: CustomerContext) {
     myData: {
       account: { firstName, lastName, country, email, channel, createdAt: createdAt.toISOString() },
       orders: found.map((stored) => showOrder(stored, false)),
+      unpaidOrders: await listOwnUnpaid(ctx),
       returns: await listOwnReturns(ctx),
       reviews: await listOwnReviews(ctx),
       wishlist: saved.map((item) => ({ ...item, savedAt: item.savedAt.toISOString() })),
