@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { ListedCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents, writeAmount } from '#contract/money.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
-import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
+import { ageColumn } from '../table/usual-columns.tsx'
 import { AdminBadge } from './admin-badge.tsx'
 
 /** The columns of the list of customers. */
@@ -31,14 +31,7 @@ export function customerColumns(): Column<ListedCustomer>[] {
       text: ({ email }) => email,
       sort: { asc: 'email-asc', desc: 'email-desc', first: 'asc' },
     },
-    {
-      key: 'joined',
-      label: columns.joined,
-      cell: ({ createdAt }) => <Moment at={createdAt} isDay />,
-      isLabeled: true,
-      text: ({ createdAt }) => createdAt,
-      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
-    },
+    ageColumn({ key: 'joined', label: columns.joined, isDay: true, isLabeled: true }),
     {
       key: 'orders',
       label: columns.orders,

@@ -3,18 +3,15 @@ import type { CallResponse } from '#contract/call.ts'
 import type { calls } from '#contract/discounts/calls.ts'
 import { writeAmount } from '#contract/money.ts'
 import { adminDiscountsMessages as m } from '#messages/en-US/admin/discounts.ts'
-import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
+import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 import { codesIn, money, timesOf, worthOf } from './describe-discount.ts'
 
 type Listed = CallResponse<typeof calls.listDiscounts>['discounts'][number]
 
 const usesIn = ({ uses, maxUses }: Listed) =>
   maxUses === null ? String(uses) : m.usesOf(String(uses), String(maxUses))
-
-/** A short text that is cut where it does not fit. */
-const cut = (text: string) => <span className="block max-w-56 truncate">{text}</span>
 
 /** The columns of the list of discounts. */
 export function discountColumns(): Column<Listed>[] {
@@ -39,8 +36,8 @@ export function discountColumns(): Column<Listed>[] {
       cell: ({ state }) => <span className={state === 'active' ? '' : 'text-ink-soft'}>{states[state]}</span>,
       text: ({ state }) => states[state],
     },
-    { key: 'code', label: columns.code, cell: (discount) => cut(codesIn(discount)), text: codesIn },
-    { key: 'worth', label: columns.worth, cell: (discount) => cut(worthOf(discount)), text: worthOf },
+    textColumn({ key: 'code', label: columns.code, text: codesIn, width: 'max-w-56' }),
+    textColumn({ key: 'worth', label: columns.worth, text: worthOf, width: 'max-w-56' }),
     {
       key: 'uses',
       label: columns.uses,
@@ -67,22 +64,14 @@ export function discountColumns(): Column<Listed>[] {
       isLabeled: true,
       from: 'xl',
     },
-    {
-      key: 'added',
-      label: columns.added,
-      cell: ({ createdAt }) => <Moment at={createdAt} isDay />,
-      text: ({ createdAt }) => createdAt,
-      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
-      isLabeled: true,
-      from: '2xl',
-    },
-    { key: 'times', label: columns.times, cell: (discount) => cut(timesOf(discount)), text: timesOf, isOptional: true },
-    {
+    ageColumn({ key: 'added', label: columns.added, isDay: true, isLabeled: true, from: '2xl' }),
+    textColumn({ key: 'times', label: columns.times, text: timesOf, width: 'max-w-56', isOptional: true }),
+    textColumn({
       key: 'owner',
       label: columns.owner,
-      cell: ({ ownerEmail }) => cut(ownerEmail ?? ''),
       text: ({ ownerEmail }) => ownerEmail ?? '',
+      width: 'max-w-56',
       isOptional: true,
-    },
+    }),
   ]
 }

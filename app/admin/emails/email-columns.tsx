@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { StoredEmail } from '#contract/emails/calls.ts'
 import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
-import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
+import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 
 const isTrouble = ({ state }: StoredEmail) => state === 'parked' || state === 'unsent'
 
@@ -31,19 +31,8 @@ export function emailColumns(): Column<StoredEmail>[] {
       ),
       text: ({ state }) => states[state],
     },
-    {
-      key: 'to',
-      label: columns.to,
-      cell: ({ to }) => <span className="block max-w-64 truncate">{to}</span>,
-      text: ({ to }) => to,
-    },
-    {
-      key: 'written',
-      label: columns.written,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-      text: ({ createdAt }) => createdAt,
-      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
-    },
+    textColumn({ key: 'to', label: columns.to, text: ({ to }) => to, width: 'max-w-64' }),
+    ageColumn({ key: 'written', label: columns.written }),
     {
       key: 'attempts',
       label: columns.attempts,
@@ -53,12 +42,12 @@ export function emailColumns(): Column<StoredEmail>[] {
       isLabeled: true,
       isOptional: true,
     },
-    {
+    textColumn({
       key: 'error',
       label: columns.error,
-      cell: ({ lastError }) => <span className="block max-w-80 truncate">{lastError}</span>,
       text: ({ lastError }) => lastError ?? '',
+      width: 'max-w-80',
       isOptional: true,
-    },
+    }),
   ]
 }

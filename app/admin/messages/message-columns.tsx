@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { ListedMessage } from '#contract/messages/calls.ts'
 import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
-import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
+import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 
 /** The columns of the list of messages. */
 export function messageColumns(): Column<ListedMessage>[] {
@@ -19,19 +19,8 @@ export function messageColumns(): Column<ListedMessage>[] {
       ),
       text: ({ subject }) => subject,
     },
-    {
-      key: 'received',
-      label: columns.received,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-      text: ({ createdAt }) => createdAt,
-      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
-    },
-    {
-      key: 'from',
-      label: columns.from,
-      cell: ({ name }) => <span className="block max-w-48 truncate">{name}</span>,
-      text: ({ name }) => name,
-    },
+    ageColumn({ key: 'received', label: columns.received }),
+    textColumn({ key: 'from', label: columns.from, text: ({ name }) => name, width: 'max-w-48' }),
     {
       key: 'department',
       label: columns.department,
@@ -45,12 +34,6 @@ export function messageColumns(): Column<ListedMessage>[] {
       text: ({ excerpt }) => excerpt,
       from: '2xl',
     },
-    {
-      key: 'email',
-      label: columns.email,
-      cell: ({ email }) => <span className="block max-w-64 truncate">{email}</span>,
-      text: ({ email }) => email,
-      isOptional: true,
-    },
+    textColumn({ key: 'email', label: columns.email, text: ({ email }) => email, width: 'max-w-64', isOptional: true }),
   ]
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { formatCents, toCents, writeAmount } from '#contract/money.ts'
 import type { OrderRow, PaymentState } from '#contract/order-table/order-row.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
-import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
+import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 
 /** The columns of the list of orders. */
 export function orderColumns(): Column<OrderRow>[] {
@@ -21,13 +21,7 @@ export function orderColumns(): Column<OrderRow>[] {
       ),
       text: ({ orderNumber }) => orderNumber,
     },
-    {
-      key: 'date',
-      label: columns.date,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-      text: ({ createdAt }) => createdAt,
-      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
-    },
+    ageColumn({ key: 'date', label: columns.date }),
     {
       key: 'customer',
       label: columns.customer,
@@ -37,13 +31,7 @@ export function orderColumns(): Column<OrderRow>[] {
       text: ({ customer }) => customer,
       sort: { asc: 'customer-asc', desc: 'customer-desc', first: 'asc' },
     },
-    {
-      key: 'email',
-      label: columns.email,
-      cell: ({ email }) => <span className="block max-w-64 truncate">{email}</span>,
-      text: ({ email }) => email,
-      isOptional: true,
-    },
+    textColumn({ key: 'email', label: columns.email, text: ({ email }) => email, width: 'max-w-64', isOptional: true }),
     {
       key: 'items',
       label: columns.items,
@@ -77,13 +65,13 @@ export function orderColumns(): Column<OrderRow>[] {
       cell: (row) => <Fulfillment row={row} />,
       text: fulfillmentInWords,
     },
-    {
+    textColumn({
       key: 'tags',
       label: columns.tags,
-      cell: ({ tags }) => <span className="block max-w-48 truncate">{tags.join(', ')}</span>,
       text: ({ tags }) => tags.join(', '),
+      width: 'max-w-48',
       from: '2xl',
-    },
+    }),
     {
       key: 'delivery',
       label: columns.delivery,

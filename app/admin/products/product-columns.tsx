@@ -4,9 +4,9 @@ import type { StockRow } from '#contract/inventory/stock-row.ts'
 import { writeAmount } from '#contract/money.ts'
 import type { ListedProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
+import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 import { EditPrice, EditStock } from './edit-in-row.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -34,19 +34,8 @@ export function productColumns(): Column<ListedProduct>[] {
       cell: ({ status }) => <StatusBadge status={status} />,
       text: ({ status }) => adminProductsMessages.statuses[status],
     },
-    {
-      key: 'sku',
-      label: columns.sku,
-      cell: ({ sku }) => <span className="block max-w-40 truncate">{sku}</span>,
-      text: ({ sku }) => sku,
-    },
-    {
-      key: 'type',
-      label: columns.type,
-      cell: ({ type }) => <span className="block max-w-40 truncate">{type}</span>,
-      text: ({ type }) => type,
-      from: 'xl',
-    },
+    textColumn({ key: 'sku', label: columns.sku, text: ({ sku }) => sku, width: 'max-w-40' }),
+    textColumn({ key: 'type', label: columns.type, text: ({ type }) => type, width: 'max-w-40', from: 'xl' }),
     {
       key: 'price',
       label: columns.price,
@@ -62,15 +51,7 @@ export function productColumns(): Column<ListedProduct>[] {
       text: ({ variants }) => String(unitsOf(variants) ?? ''),
       isNumber: true,
     },
-    {
-      key: 'added',
-      label: columns.added,
-      cell: ({ createdAt }) => <Moment at={createdAt} isDay />,
-      text: ({ createdAt }) => createdAt,
-      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
-      isLabeled: true,
-      from: '2xl',
-    },
+    ageColumn({ key: 'added', label: columns.added, isDay: true, isLabeled: true, from: '2xl' }),
   ]
 }
 

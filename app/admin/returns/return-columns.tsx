@@ -4,6 +4,7 @@ import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
 import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
+import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 
 const wishOf = ({ outcome, wish }: ListedReturn) =>
   outcome ? adminReturnsMessages.outcomes[outcome] : adminReturnsMessages.wishes[wish]
@@ -22,34 +23,26 @@ export function returnColumns(): Column<ListedReturn>[] {
       ),
       text: ({ number }) => number,
     },
-    {
-      key: 'requested',
-      label: columns.requested,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-      text: ({ createdAt }) => createdAt,
-      sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
-    },
+    ageColumn({ key: 'requested', label: columns.requested }),
     {
       key: 'order',
       label: columns.order,
       cell: ({ orderNumber }) => orderNumber,
       text: ({ orderNumber }) => orderNumber,
     },
-    {
+    textColumn({
       key: 'customer',
       label: columns.customer,
-      cell: ({ customerName }) => <span className="block max-w-48 truncate">{customerName}</span>,
       text: ({ customerName }) => customerName,
-    },
-    {
+      width: 'max-w-48',
+    }),
+    textColumn({
       key: 'items',
       label: columns.items,
-      cell: ({ units, item }) => (
-        <span className="block max-w-64 truncate">{adminReturnsMessages.items(units, item)}</span>
-      ),
       text: ({ units, item }) => adminReturnsMessages.items(units, item),
+      width: 'max-w-64',
       from: 'xl',
-    },
+    }),
     { key: 'state', label: columns.state, cell: ({ status }) => states[status], text: ({ status }) => states[status] },
     { key: 'wish', label: columns.wish, cell: wishOf, text: wishOf },
     {
