@@ -65,13 +65,17 @@ test('the owner changes the prices of several products at once, and reads which 
   await expect(dialog.getByRole('alert')).toContainText('1 changed.1 was not changed:Lune Wire Sunglasses: ')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(bar).toContainText('1 selected')
+  await expect(bar).toBeFocused()
   await bar.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(page.locator('#content')).toBeFocused()
 
   await plain?.check()
   await bar.getByRole('button', { name: 'Change prices' }).click()
   await dialog.getByLabel('Change').fill('-1')
   await dialog.getByRole('button', { name: 'Change prices' }).click()
+  await expect(page.getByText('1 changed.')).toBeVisible()
   await expect(bar).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
 })
 
 test('the owner finds an order, a setting and a page by keyboard alone', async ({ page }) => {

@@ -3,6 +3,7 @@ import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { type BulkAction, BulkRun } from './bulk-run.tsx'
 import type { Selected, Selection } from './create-selection.ts'
 import { tableButton } from './table-button.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface BulkBarProps<Row> {
   selection: Selection<Row>
@@ -20,11 +21,15 @@ export function BulkBar<Row>({ selection, rows, idOf, nameOf, actions = [], link
   const [running, setRunning] = useState<BulkAction<Row> | null>(null)
   const here = rows.filter((row) => selected.has(idOf(row))).length
   const elsewhere = selected.size - here
-  if (selected.size === 0 && !running) return null
+  const isShown = selected.size > 0 || running !== null
+  const ref = useKeptFocus(isShown, running !== null)
+  if (!isShown) return null
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-label={adminTableMessages.bulk}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 border border-ink bg-paper px-3 py-2 shadow-lift print:hidden"
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 border border-ink bg-paper px-3 py-2 shadow-lift outline-none print:hidden"
     >
       <p role="status" className="mr-auto text-small font-medium">
         {adminTableMessages.selected(selected.size)}

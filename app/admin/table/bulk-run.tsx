@@ -4,6 +4,7 @@ import { RefusedError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { toast } from '#app/ui/toast/toast.ts'
 import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 
@@ -53,7 +54,10 @@ export function BulkRun<Row>({ action, rows, nameOf, onClose }: BulkRunProps<Row
       setOutcome({ ...now })
     }
     await revalidate()
-    if (now.refusals.length === 0) return onClose(now.changed)
+    if (now.refusals.length === 0) {
+      toast.success(adminTableMessages.done(now.changed.length))
+      return onClose(now.changed)
+    }
     setOutcome({ ...now, isDone: true })
   }
 
