@@ -41,6 +41,19 @@ test('without a key any text is encoded and decoded', async () => {
   )
 })
 
+test('a key that fails to load fails the call, and the next call tries again', async () => {
+  const key = await makeKey()
+  let tries = 0
+  const cipher = createCipher(async () => {
+    tries++
+    if (tries === 1) throw new Error('no network')
+    return key
+  })
+  await expect(cipher.seal('cart', 'secret')).rejects.toThrow('no network')
+  expect(await cipher.open('cart', await cipher.seal('cart', 'secret'))).toBe('secret')
+  expect(tries).toBe(2)
+})
+
 test('long texts are encrypted completely', async () => {
   const cipher = createCipher(makeKey)
   const text = 'é'.repeat(300_000)

@@ -12,11 +12,17 @@ const sealedMark = `${version}a.`
 export const encodedMark = `${version}b.`
 const ivBytes = 12
 
-/** AES-GCM under the key from `loadKey`; without a key, texts are only encoded. */
+/**
+ * AES-GCM under the key from `loadKey`; without a key, texts are only encoded. A key that fails to load fails the call, and
+ * the next call tries again.
+ */
 export function createCipher(loadKey: () => Promise<CryptoKey | null>): Cipher {
   let loading: Promise<CryptoKey | null> | undefined
   const key = () => {
-    loading ??= loadKey()
+    loading ??= loadKey().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
     return loading
   }
 

@@ -1,5 +1,4 @@
 import { createCipher } from './cipher.ts'
-import { loadEncryptionKey } from './encryption-key.ts'
 import { type LocalItem, localItems } from './local-items.ts'
 import { localStore } from './storage-area.ts'
 import { createStoredValue, type StoredValue } from './stored-value.ts'
@@ -8,7 +7,9 @@ import { withLock } from './with-lock.ts'
 type ValueOf<I> = I extends LocalItem<infer T> ? T : never
 type Items = typeof localItems
 
-const parts = { area: localStore, cipher: createCipher(loadEncryptionKey), withLock }
+// On demand: on a first visit nothing is stored.
+const loadKey = async () => (await import('./encryption-key.ts')).loadEncryptionKey()
+const parts = { area: localStore, cipher: createCipher(loadKey), withLock }
 
 /** Everything in this browser's local storage, the same in all tabs. Source: spec section 3, "Local storage". */
 export const localData = Object.fromEntries(
