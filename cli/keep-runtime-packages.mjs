@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepOnly, packagesFor, readLock } from './packages.mjs'
+import { packagesFor, readLock, removeOthers } from './packages.mjs'
+import { writeSbom } from './sbom/sbom.mjs'
 
 // What the Containerfile runs after the build: removes every package that the built server does not need.
 const root = process.cwd()
@@ -10,5 +11,6 @@ const imported = globSync('build/server/**/*.js', { cwd: root }).flatMap((file) 
 })
 if (imported.length === 0) throw new Error('There is no build in build/server. Run npm run build first.')
 const kept = packagesFor(readLock(join(root, 'package-lock.json')), new Set(imported))
-keepOnly(root, kept)
+removeOthers(root, kept)
+writeSbom(root, kept)
 console.log(`${kept.size} packages remain.`)

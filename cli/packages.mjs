@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /**
  * The entries of a lock file, by the folder of the package.
  * @param {string} file A `package-lock.json`, or the one that npm writes to node_modules.
- * @returns {Record<string, { integrity?: string, dev?: boolean, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, license?: string, integrity?: string, dev?: boolean, optional?: boolean }>}
  */
 export function readLock(file) {
   try {
@@ -25,13 +25,24 @@ export function packagesFor(lock, names) {
     const path = find(lock, from, name)
     if (!path || found.has(path)) return
     found.add(path)
-    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[path]
-    const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional)
-    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) add(path, each)
-    for (const each of peers) add(path, each)
+    for (const each of namesNeededBy(lock[path])) add(path, each)
   }
   for (const name of names) add('', name)
   return found
+}
+
+/**
+ * The folders of the packages that the one in a folder needs itself.
+ * @param {ReturnType<typeof readLock>} lock
+ * @param {string} path
+ */
+export function directDependencies(lock, path) {
+  return namesNeededBy(lock[path]).flatMap((name) => find(lock, path, name) || [])
+}
+
+function namesNeededBy({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} }) {
+  const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional)
+  return [...new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])]
 }
 
 /** Resolves a package as Node does: in the folder of the dependent, then in its parents. */
