@@ -99,6 +99,15 @@ const wrongs = {
   'more given back than was taken': sql`
     select p.id from refunds r join payments p on p.id = r.payment_id
     group by p.id having sum(r.amount_cents) > p.amount_cents`,
+  'more credited than invoiced, in all or of a rate of tax': sql`
+    select i.id from invoices i join invoices c on c.invoice_id = i.id group by i.id
+    having -sum((c.content->>'totalCents')::int) > (i.content->>'totalCents')::int
+    union all
+    select i.id from invoices i join invoices c on c.invoice_id = i.id
+    cross join lateral jsonb_array_elements(i.content->'taxes') with ordinality as taxed(tax, at)
+    group by i.id, taxed.at, taxed.tax
+    having -sum((c.content->'taxes'->(taxed.at::int - 1)->>'netCents')::int) > (taxed.tax->>'netCents')::int
+      or -sum((c.content->'taxes'->(taxed.at::int - 1)->>'taxCents')::int) > (taxed.tax->>'taxCents')::int`,
   'money at the sandbox that the shop has not booked though its checkout is settled': sql`
     select t.id from sandbox_sessions t join checkout_sessions s on s.provider_session_id = t.id
     left join payments p on p.charge_id = t.charge_id

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { disputeMovements, disputes } from '#db/tables/disputes.ts'
 import { orders } from '#db/tables/orders.ts'
+import { refunds } from '#db/tables/payments.ts'
 import { recordDisputes } from '#modules/disputes/record-disputes.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { providerNames, type Selling, sellBy } from '#test/providers/sell-by.ts'
@@ -83,6 +84,32 @@ describe.each(providerNames)('a dispute at %s', (name) => {
       await admin.orders.cancelOrder({ orderToCancel: stored?.id ?? '' })
       await tellAll(selling)
       expect((await admin.reports.readFigures({})).now.sales).toBe(-15)
+      await selling.expectSound()
+    }))
+
+  test('that is won after the order was canceled gives the buyer what it held, once', () =>
+    sell(async (selling) => {
+      const { shop, sandbox } = selling
+      const admin = shop.as(await shop.admin())
+      const { orderNumber, chargeId } = await order(selling)
+      await sandbox.dispute(chargeId)
+      await tellAll(selling)
+      const [stored] = await shop.db.select().from(orders)
+      await admin.orders.cancelOrder({ orderToCancel: stored?.id ?? '' })
+      await shop.runJobs()
+      expect(await shop.db.$count(refunds)).toBe(0)
+      await sandbox.moveDispute(chargeId, 'won')
+      await Promise.all([tellAll(selling), recordDisputes(shop, chargeId), recordDisputes(shop, chargeId)])
+      await tellAll(selling)
+      expect(await shop.db.select().from(refunds)).toMatchObject([
+        { amountCents: 60_00, reason: 'canceled', state: 'done' },
+      ])
+      expect((await shop.emails()).filter(({ kind }) => kind === 'refunded')).toMatchObject([
+        { toEmail: stored?.email, fields: { refundedCents: 60_00 } },
+      ])
+      const { order: shown } = await admin.orders.findOrder({ orderNumber })
+      expect(shown).toMatchObject({ status: 'Canceled', refund: 'done', refunded: 60 })
+      expect(shown.invoices.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1)
       await selling.expectSound()
     }))
 

@@ -155,6 +155,30 @@ describe.each(providerNames)('a sale by %s', (name) => {
       await selling.expectSound()
     }))
 
+  test('of which an amount is refunded before it ships is refunded the rest when it is canceled', () =>
+    sell(async (selling) => {
+      const { shop, sandbox, url } = selling
+      const { buyer, sessionId } = await checkOut(selling)
+      await sandbox.pay(sessionId)
+      const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
+      const admin = shop.as(await shop.admin())
+      const { orderId, refunded } = (await admin.payments.findRefundable({ orderNumber })).refundable
+      const wish = { orderId, lines: [], hasShipping: false, isRestocked: false, motive: 'goodwill' as const, refunded }
+      await admin.payments.refundOrder({ ...wish, amount: 12.34 })
+      await expect(admin.payments.refundOrder({ ...wish, amount: 12.34 })).rejects.toMatchObject({ status: 409 })
+      await shop.runJobs()
+      await sandbox.tell(url)
+      expect((await sandbox.payment.findSession(sessionId)).charge?.refundedCents).toBe(12_34)
+      await admin.orders.cancelOrder({ orderToCancel: orderId })
+      await shop.runJobs()
+      await sandbox.tell(url)
+      await shop.runJobs()
+      expect((await sandbox.payment.findSession(sessionId)).charge?.refundedCents).toBe(60_00)
+      const notes = (await admin.orders.findOrder({ orderNumber })).order.invoices
+      expect(notes.filter(({ kind }) => kind === 'credit-note')).toHaveLength(2)
+      await selling.expectSound()
+    }))
+
   test('that expires returns to the cart, and its units are released', () =>
     sell(async (selling) => {
       const { shop, sandbox } = selling

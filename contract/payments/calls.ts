@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
+import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
+import { chargeStep } from '../currencies.ts'
+import { shopCurrency } from '../currency.ts'
+import { isWholeCents, toCents } from '../money.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { line } from '../typed-text.ts'
 import { refundMotives } from './refund-motives.ts'
 
 const maxLines = 200
+
+const paidAmount = amount.check(
+  z.positive({ error: () => apiPaymentsMessages.amountInvalid }),
+  z.refine((typed) => isWholeCents(typed) && toCents(typed) % chargeStep(shopCurrency()) === 0, {
+    error: () => apiPaymentsMessages.amountInvalid,
+  }),
+)
 
 /** What of an order can still be refunded. Amounts include the tax on top of prices. */
 const refundable = z.object({
@@ -14,6 +25,8 @@ const refundable = z.object({
   refunded: amount,
   /** What is left of the payment. */
   rest: amount,
+  /** False where items are removed or canceled instead, since nothing has shipped, or where the order is canceled. */
+  hasShipped: z.boolean(),
   lines: z.array(
     z.object({
       lineId: z.uuid(),
@@ -35,7 +48,7 @@ export const calls = {
     path: 'payments/findRefundable',
     access: 'manager',
     limit: 'browse',
-    summary: 'What of a shipped order can still be refunded.',
+    summary: 'What of an order can still be refunded: shipped units, shipping, and what is left of the payment.',
     payload: z.object({ orderNumber: line(40) }),
     response: z.object({ refundable, message: z.string() }),
   }),
@@ -44,13 +57,16 @@ export const calls = {
     method: 'POST',
     path: 'payments/refundOrder',
     access: 'manager',
-    summary: 'Refunds units, shipping or both of a shipped order, and returns the units to stock if wanted.',
+    summary:
+      'Refunds shipped units of an order, its shipping, both, or an amount, and returns the units to stock if wanted.',
     payload: z.object({
       orderId: z.uuid(),
       lines: z
         .array(z.object({ lineId: z.uuid(), quantity: z.int().check(z.minimum(1), z.maximum(100_000)) }))
         .check(z.maxLength(maxLines)),
       hasShipping: z.boolean(),
+      /** Without units and shipping, what is refunded; with them, what is paid instead of all that they are worth. */
+      amount: z._default(z.nullable(paidAmount), null),
       motive: z.enum(refundMotives),
       isRestocked: z.boolean(),
       /** What was refunded before as the caller knows it; another refund meanwhile is a conflict. */

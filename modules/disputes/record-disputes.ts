@@ -10,12 +10,13 @@ import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { EventNote } from '../orders/event-note.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { lockFamily, refundOwed } from './refund-owed.ts'
 
 type Payment = typeof payments.$inferSelect
 
 /**
  * Records the disputes of a charge as the provider has them now, and books the money that they moved, once however often it
- * is told and in whichever order. Throws while the payment is not recorded, so that the job retries.
+ * is told and in whichever order. What comes back for a canceled order is refunded. Throws while the payment is not recorded, so that the job retries.
  */
 export async function recordDisputes(shop: Shop, chargeId: string): Promise<void> {
   // By the clock of the database and before the provider is asked: of two answers the later question counts.
@@ -23,12 +24,14 @@ export async function recordDisputes(shop: Shop, chargeId: string): Promise<void
   const askedAt = rows[0]?.now ?? ''
   const found = await shop.payment.listDisputes(chargeId)
   await shop.db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.chargeId, chargeId)).for('no key update')
+    const [payment] = await tx.select().from(payments).where(eq(payments.chargeId, chargeId))
     if (!payment) throw new Error(`No payment is recorded yet for the charge ${chargeId}.`)
+    const family = await lockFamily(tx, payment)
     for (const dispute of found) {
       const opened = await recordDispute(tx, payment, dispute, askedAt)
       if (opened) await notifyShop(shop, tx, payment, opened)
     }
+    await refundOwed(shop, tx, family)
     if (process.env.FAILPOINTS) await reach('dispute.beforeCommit')
   })
 }

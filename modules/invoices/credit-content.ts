@@ -18,7 +18,8 @@ interface Credit {
 
 /**
  * What the credit note for a refund says: the whole invoice with negative amounts, or the part of it by its tax rates. A
- * part is spread over what is not credited yet, so that all credit notes of an invoice add up to it.
+ * part is spread over what is not credited yet, so that all credit notes of an invoice add up to it; so is one of items of which
+ * an amount was credited before.
  */
 export function creditContent(invoice: InvoiceContent, credit: Credit): InvoiceContent {
   const { amountCents, issuedOn, invoiceNumber, seller } = credit
@@ -43,8 +44,12 @@ export function creditContent(invoice: InvoiceContent, credit: Credit): InvoiceC
       taxes: invoice.taxes.map((tax) => ({ ...tax, netCents: minus(tax.netCents), taxCents: minus(tax.taxCents) })),
     }
   }
-  if (credit.units.length > 0 || credit.hasShipping) return { ...shared, ...itemsOf(invoice, credit) }
-  const parts = spreadCents(amountCents, remainingParts(invoice, credit.earlier))
+  const remaining = remainingParts(invoice, credit.earlier)
+  if (credit.units.length > 0 || credit.hasShipping) {
+    const items = itemsOf(invoice, credit)
+    if (isWithin(remaining, amountCents, items.taxes)) return { ...shared, ...items }
+  }
+  const parts = spreadCents(amountCents, remaining)
   const taxes = taxesOf(invoice, parts)
   const addedCents = invoice.tax === 'added' ? taxes.reduce((sum, { taxCents }) => sum + taxCents, 0) : 0
   return { ...shared, lines: [], shipping: null, subtotalCents: minus(amountCents) - addedCents, taxes }
@@ -86,6 +91,13 @@ function itemsOf(invoice: InvoiceContent, { amountCents, units, hasShipping, ear
         }))
       : taxesOf(invoice, spreadCents(amountCents, remainingParts(invoice, earlier)))
   return { lines, shipping, subtotalCents, taxes }
+}
+
+/** Whether of no rate more would be credited than is left, as of items after an amount was refunded. */
+function isWithin(remaining: readonly number[], amountCents: number, taxes: InvoiceContent['taxes']): boolean {
+  const taxed = taxes.flatMap(({ netCents, taxCents }) => [-netCents, -taxCents])
+  const untaxed = amountCents - taxed.reduce((sum, part) => sum + part, 0)
+  return [...taxed, untaxed].every((part, at) => part <= (remaining[at] ?? 0))
 }
 
 /** The tax on top of each line, as refunds share it out; none where prices include it. */

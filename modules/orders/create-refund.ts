@@ -13,12 +13,19 @@ export async function createRefund(
   tx: Tx,
   paymentId: string,
   reason: 'canceled' | 'cannot-be-served',
+  /** What freed money that an earlier refund could not have. */
+  cause?: string,
 ): Promise<number> {
   const amountCents = await lockRest(tx, paymentId)
   if (amountCents === 0) return 0
   const [created] = await tx
     .insert(refunds)
-    .values({ paymentId, amountCents, reason, idempotencyKey: `refund:${paymentId}` })
+    .values({
+      paymentId,
+      amountCents,
+      reason,
+      idempotencyKey: ['refund', paymentId, ...(cause ? [cause] : [])].join(':'),
+    })
     .onConflictDoNothing({ target: refunds.idempotencyKey })
     .returning({ id: refunds.id })
   if (created) await shop.enqueue(tx, 'refundPayment', { refundId: created.id })

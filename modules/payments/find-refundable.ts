@@ -8,9 +8,9 @@ import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { AdminContext } from '../context.ts'
 import { readRefundable } from './read-refundable.ts'
 
-/** What of an order that has shipped, in whole or in part, can still be refunded. */
+/** What of an order can still be refunded. */
 export async function findRefundable({ db }: AdminContext, { orderNumber }: Payload<typeof calls.findRefundable>) {
-  const { orderId, givenCents, restCents, lines, shippingCents } = await readRefundable(
+  const { orderId, givenCents, restCents, hasShipped, lines, shippingCents } = await readRefundable(
     db,
     eq(orders.number, orderNumber),
   )
@@ -19,6 +19,7 @@ export async function findRefundable({ db }: AdminContext, { orderNumber }: Payl
       orderId,
       refunded: toAmount(givenCents),
       rest: toAmount(restCents),
+      hasShipped,
       lines: lines.map(({ line: { id, name, color, ...line }, amounts }) => {
         return { lineId: id, name, color, size: shownSize(line), amounts: amounts.map(toAmount) }
       }),

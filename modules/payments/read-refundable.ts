@@ -1,5 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
-import { conflict, notFound } from '#contract/errors.ts'
+import { notFound } from '#contract/errors.ts'
 import { spreadCents } from '#contract/taxes/spread-cents.ts'
 import { taxShares } from '#contract/taxes/tax-shares.ts'
 import type { Db, Tx } from '#db/open-database.ts'
@@ -7,7 +7,6 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderChanges, orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
-import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { withdrawnCents } from '../orders/withdrawn-cents.ts'
 
 type Line = typeof orderLines.$inferSelect
@@ -21,14 +20,16 @@ export interface RefundableOrder {
   payments: RefundablePayment[]
   givenCents: number
   restCents: number
+  /** Whether units of it can be refunded: of what has not shipped, the order is edited or canceled instead. */
+  hasShipped: boolean
   /** `amounts` are the refunds of one unit, of two and so on; `credits` the store credit that is returned with them. */
   lines: { line: Line; amounts: number[]; credits: number[]; grossCents: number; taxCents: number }[]
   shippingCents: number
 }
 
 /**
- * Reads it: the units that have shipped, and shipping. Refuses an order of which nothing has, since it is canceled or edited
- * instead. `isEdited` is for the edit, which is about the units that have not.
+ * Reads it: the units that have shipped, shipping, and what is left of the payments. `isEdited` is for the edit of an order, which
+ * is about the units that have not shipped.
  */
 export async function readRefundable(
   db: Db | Tx,
@@ -46,8 +47,7 @@ export async function readRefundable(
   const changes = await db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))
   const lines = await readLines(db, order.id)
   const isWhole = isEdited || order.status === 'shipped'
-  const hasShipped = order.status === 'processing' && lines.some(({ line }) => line.shippedQuantity > 0)
-  if (!isWhole && !hasShipped) throw conflict(apiPaymentsMessages.notShipped)
+  const isCanceled = order.status === 'canceled'
   // What a change added was priced and taxed apart from what was ordered.
   const sales = [
     { ...order, changeId: null },
@@ -72,12 +72,13 @@ export async function readRefundable(
     }),
     givenCents,
     restCents: paid.reduce((sum, each) => sum + Math.max(0, each.amountCents - each.givenCents - each.heldCents), 0),
+    hasShipped: isWhole || (!isCanceled && lines.some(({ line }) => line.shippedQuantity > 0)),
     lines: sales
       .flatMap(({ own, onTop }) => own.map((each, at) => ({ ...each, taxCents: onTop[at] ?? 0 })))
       .map(({ line, refunded, taxCents }) => {
         const grossCents = totalOf(line) + taxCents
         const { quantity, shippedQuantity, canceledQuantity } = line
-        const left = (isWhole ? quantity : shippedQuantity + canceledQuantity) - refunded
+        const left = isCanceled ? 0 : (isWhole ? quantity : shippedQuantity + canceledQuantity) - refunded
         const units = { quantity, refunded, left }
         return {
           line,
@@ -87,7 +88,7 @@ export async function readRefundable(
           credits: amountsOf(line.creditCents, units),
         }
       }),
-    shippingCents: isShippingGiven ? 0 : order.shippingCents + (sales[0]?.onTop.at(-1) ?? 0),
+    shippingCents: isShippingGiven || isCanceled ? 0 : order.shippingCents + (sales[0]?.onTop.at(-1) ?? 0),
   }
 }
 

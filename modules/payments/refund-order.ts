@@ -1,31 +1,33 @@
-import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { formatCents } from '#contract/money.ts'
 import type { calls } from '#contract/payments/calls.ts'
 import type { Tx } from '#db/open-database.ts'
-import { orders } from '#db/tables/orders.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
-import { queueEmail } from '../emails/queue-email.ts'
 import { restock } from '../inventory/restock.ts'
-import { orderEmailFields } from '../order-emails/order-email-fields.ts'
-import { findFullOrder } from '../orders/find-full-order.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
+import { emailRefund } from './email-refund.ts'
 import { type RefundedUnits, refundUnits } from './refund-units.ts'
 
 type Wish = Payload<typeof calls.refundOrder>
 
 /**
- * Refunds shipped units of an order, its shipping, or both; a job pays it after commit. Refuses with 409 more than is left,
+ * Refunds shipped units of an order, its shipping, both, or an amount; a job pays it after commit. Refuses with 409 more than is left,
  * and what was refunded by another member of staff meanwhile.
  */
 export async function refundOrder(ctx: AdminContext, wish: Wish) {
   const amountCents = await ctx.db.transaction(async (tx) => {
     const refunded = await refundUnits(ctx, tx, wish)
     if (wish.isRestocked) await restockLines(ctx, tx, wish.orderId, refunded.lines)
-    await notify(ctx, tx, wish.orderId, refunded)
+    await emailRefund(ctx, tx, wish.orderId, {
+      cause: refunded.refundId,
+      refundedCents: refunded.amountCents,
+      hasShipping: refunded.shippingCents > 0,
+      creditCents: refunded.creditCents,
+      lines: refunded.lines.map(({ line, quantity }) => ({ ...line, quantity })),
+    })
     await recordAuditEvent(ctx, tx, {
       action: 'order.refunded',
       subjectKind: 'order',
@@ -45,23 +47,4 @@ async function restockLines(ctx: AdminContext, tx: Tx, orderId: string, lines: R
   await restock(tx, units, orderId)
   const productIds = new Set(lines.flatMap(({ line }) => line.productId ?? []))
   for (const productId of productIds) await queueStockAlerts(ctx, tx, productId)
-}
-
-async function notify(ctx: AdminContext, tx: Tx, orderId: string, refunded: RefundedUnits): Promise<void> {
-  const full = await findFullOrder(tx, eq(orders.id, orderId))
-  // The buyer of a deleted account has no address.
-  if (full.order.email === '') return
-  const lines = refunded.lines.map(({ line, quantity }) => ({ ...line, quantity }))
-  await queueEmail(ctx, tx, {
-    kind: 'refunded',
-    cause: `refunded:${refunded.refundId}`,
-    to: full.order.email,
-    locale: full.order.locale,
-    fields: {
-      ...orderEmailFields(ctx, { ...full, lines }),
-      refundedCents: refunded.amountCents,
-      hasShipping: refunded.shippingCents > 0,
-      creditCents: refunded.creditCents,
-    },
-  })
 }

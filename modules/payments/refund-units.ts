@@ -18,6 +18,8 @@ export interface UnitsToRefund {
   isRestocked: boolean
   /** What was refunded before as the caller knows it, in the shop's currency. */
   refunded: number
+  /** This much, in the shop's currency, instead of what the units and the shipping are worth; of neither, just an amount. */
+  amount?: number | null
   /** This much less than the units and the shipping are worth. */
   deductionCents?: number
   /** The change of an order in processing that removes the units. */
@@ -53,8 +55,8 @@ export interface RefundedUnits {
 }
 
 /**
- * Stores the refund of shipped units of an order, of its shipping, or of both; a job pays it after commit. Units that were paid
- * with several payments get a refund of each. Refuses with 409 more than is left, and what was refunded by another member of staff meanwhile.
+ * Stores the refund of shipped units of an order, of its shipping, of both, or of an amount; a job pays it after commit. What was
+ * paid with several payments gets a refund of each. Refuses with 409 more than is left, and what was refunded by another member of staff meanwhile.
  */
 export async function refundUnits(shop: Pick<Shop, 'enqueue'>, tx: Tx, wish: UnitsToRefund): Promise<RefundedUnits> {
   const paid = await tx
@@ -66,12 +68,13 @@ export async function refundUnits(shop: Pick<Shop, 'enqueue'>, tx: Tx, wish: Uni
   if (paid.length === 0) throw notFound(apiPaymentsMessages.orderNotFound)
   const order = await readRefundable(tx, eq(orders.id, wish.orderId), { isEdited: wish.changeId !== undefined })
   if (toCents(wish.refunded) !== order.givenCents) throw conflict(apiPaymentsMessages.refundedMeanwhile)
+  if (wish.lines.length > 0 && !order.hasShipped) throw conflict(apiPaymentsMessages.notShipped)
   const chosen = choose(order, wish)
   const transferredCents = wish.transferOf?.(chosen.lines, chosen.amountCents) ?? 0
   await returnCredit(tx, order.orderId, chosen.creditCents)
   const parts: RefundPart[] = []
   let transferCents = transferredCents
-  for (const part of partsOf(order, wish, chosen)) {
+  for (const part of partsOf(order, chosen)) {
     const partCents = Math.min(part.amountCents, transferCents)
     transferCents -= partCents
     parts.push(await storeRefund(shop, tx, wish, { ...part, transferredCents: partCents }))
@@ -79,10 +82,13 @@ export async function refundUnits(shop: Pick<Shop, 'enqueue'>, tx: Tx, wish: Uni
   return { refundId: parts[0]?.refundId ?? '', parts, transferredCents, ...chosen }
 }
 
-type Chosen = Pick<RefundedUnits, 'lines' | 'creditCents' | 'shippingCents' | 'amountCents'>
+type Chosen = Pick<RefundedUnits, 'lines' | 'creditCents' | 'shippingCents' | 'amountCents'> & {
+  /** What the units and the shipping are worth. */
+  worthCents: number
+}
 
 function choose(order: RefundableOrder, wish: UnitsToRefund): Chosen {
-  const { lines: wanted, hasShipping, deductionCents = 0, transferOf } = wish
+  const { lines: wanted, hasShipping, transferOf } = wish
   if (new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length) throw invalid(apiPaymentsMessages.lineTwice)
   const lines = wanted.map(({ lineId, quantity }) => {
     const found = order.lines.find(({ line }) => line.id === lineId)
@@ -93,20 +99,34 @@ function choose(order: RefundableOrder, wish: UnitsToRefund): Chosen {
     return { line: found.line, quantity, amountCents, creditCents: found.credits[quantity - 1] ?? 0 }
   })
   const shippingCents = hasShipping ? order.shippingCents : 0
-  const amountCents = lines.reduce((sum, line) => sum + line.amountCents, shippingCents) - deductionCents
+  const worthCents = lines.reduce((sum, line) => sum + line.amountCents, shippingCents)
+  const amountCents = amountOf(wish, worthCents)
   const creditCents = lines.reduce((sum, line) => sum + line.creditCents, 0)
-  if (amountCents < 0 || (amountCents === 0 && deductionCents > 0)) throw invalid(apiPaymentsMessages.deductionTooHigh)
   // What cost nothing can still be exchanged.
   if (amountCents + creditCents === 0 && !transferOf) throw invalid(apiPaymentsMessages.nothingChosen)
   if (amountCents > order.restCents) throw conflict(apiPaymentsMessages.moreThanRest(formatCents(order.restCents)))
-  return { lines, creditCents, shippingCents, amountCents }
+  return { lines, creditCents, shippingCents, amountCents, worthCents }
 }
 
-type Part = Omit<Chosen, 'creditCents'> & { paymentId: string }
+function amountOf({ lines, amount, deductionCents = 0 }: UnitsToRefund, worthCents: number): number {
+  if (amount == null) {
+    const amountCents = worthCents - deductionCents
+    if (amountCents < 0 || (amountCents === 0 && deductionCents > 0))
+      throw invalid(apiPaymentsMessages.deductionTooHigh)
+    return amountCents
+  }
+  const isForItems = lines.length > 0 || worthCents > 0
+  if (isForItems && toCents(amount) > worthCents)
+    throw invalid(apiPaymentsMessages.moreThanChosen(formatCents(worthCents)))
+  return toCents(amount)
+}
 
-/** The payments that the units were paid with, in turn, with what each of them gives. */
-function partsOf(order: RefundableOrder, { deductionCents = 0 }: UnitsToRefund, chosen: Chosen): Part[] {
-  let deduction = deductionCents
+type Part = Pick<Chosen, 'lines' | 'shippingCents' | 'amountCents'> & { paymentId: string }
+
+/** The payments that the units were paid with, in turn, with what each of them gives; for an amount, all of the order. */
+function partsOf(order: RefundableOrder, chosen: Chosen): Part[] {
+  if (chosen.worthCents === 0 && chosen.lines.length === 0) return splitOver(order.payments, chosen.amountCents)
+  let deduction = chosen.worthCents - chosen.amountCents
   const changeIds = [
     ...new Set([...(chosen.shippingCents > 0 ? [null] : []), ...chosen.lines.map(({ line }) => line.changeId)]),
   ]
@@ -128,15 +148,19 @@ function split({ payments: all, restCents: orderCents }: RefundableOrder, chosen
   const ownCents = own.reduce((sum, { restCents }) => sum + restCents, 0)
   if (chosen.amountCents > ownCents)
     throw conflict(apiPaymentsMessages.moreThanRest(formatCents(Math.min(ownCents, orderCents))))
-  let open = chosen.amountCents
-  const parts = own.map(({ id, restCents }): Part => {
+  const [first = emptyPart(all[0]), ...others] = splitOver(own, chosen.amountCents)
+  return [{ ...first, lines, shippingCents }, ...others]
+}
+
+/** The payments that give something of an amount, in turn. */
+function splitOver(all: readonly RefundablePayment[], cents: number): Part[] {
+  let open = cents
+  const parts = all.map(({ id, restCents }): Part => {
     const amountCents = Math.min(open, restCents)
     open -= amountCents
     return { paymentId: id, amountCents, lines: [], shippingCents: 0 }
   })
-  const used = parts.filter(({ amountCents }) => amountCents > 0)
-  const [first = emptyPart(all[0]), ...others] = used
-  return [{ ...first, lines, shippingCents }, ...others]
+  return parts.filter(({ amountCents }) => amountCents > 0)
 }
 
 // What was worth nothing has no payment of its own; its units are still counted.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
-import { orders } from '#db/tables/orders.ts'
+import { toAmount } from '#contract/money.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { sandboxEvents } from '#db/tables/sandbox.ts'
 import { moveDispute, openDispute } from '#sandbox/disputes.ts'
@@ -19,6 +19,15 @@ export async function refundPart({ admin }: Stage, { id: orderId, number: orderN
   await admin.payments.refundOrder({ ...wish, isRestocked: choice % 3 === 0, refunded: refundable.refunded })
 }
 
+/** Staff refund an amount: of nothing else, or less than a unit is worth. */
+export async function refundAmount({ admin }: Stage, { id: orderId, number: orderNumber }: Placed, choice: number) {
+  const { refundable } = await admin.payments.findRefundable({ orderNumber })
+  const line = choice % 3 === 0 ? refundable.lines.find(({ amounts }) => amounts.length > 0) : undefined
+  const lines = line ? [{ lineId: line.lineId, quantity: 1 }] : []
+  const wish = { orderId, lines, hasShipping: false, isRestocked: line !== undefined, motive: 'other' as const }
+  await admin.payments.refundOrder({ ...wish, amount: toAmount(1 + choice * 5_03), refunded: refundable.refunded })
+}
+
 /** The owner refunds a part of a charge in the dashboard of the provider. */
 export async function refundAtProvider(stage: Stage, order: Placed, choice: number): Promise<void> {
   const charge = pick(await chargesOf(stage, order), choice)
@@ -33,17 +42,14 @@ export async function dispute(stage: Stage, order: Placed, choice: number): Prom
   const paid = pick(await chargesOf(stage, order), choice)
   if (!paid) return
   const family = await stage.db
-    .select({ refund: refunds, status: orders.status })
+    .select({ refund: refunds })
     .from(payments)
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-    .leftJoin(orders, sql`${orders.id} in (${payments.orderId}, ${payments.addsToOrderId})`)
+    .innerJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(or(eq(payments.id, paid.id), eq(payments.rootId, paid.id)))
   // The bank would refuse the refund afterwards, which is then for staff.
-  if (family.some(({ refund }) => refund !== null && refund.state !== 'done')) return
+  if (family.some(({ refund }) => refund.state !== 'done')) return
   const isNew = await openDispute(stage.db, paid.chargeId)
-  // What the bank gives again after a cancellation is for staff, too.
-  const isLost = choice % 2 === 0 || family.some(({ status }) => status === 'canceled')
-  if (!isNew) await moveDispute(stage.db, paid.chargeId, isLost ? 'lost' : 'won')
+  if (!isNew) await moveDispute(stage.db, paid.chargeId, choice % 2 === 0 ? 'lost' : 'won')
   await tellAll(stage, paid.chargeId)
 }
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { orders } from '#db/tables/orders.ts'
 import { returns } from '#db/tables/returns.ts'
 import { edit, payLink, withdraw } from './edit.ts'
-import { dispute, refundAtProvider, refundPart, tellAgain } from './move-money.ts'
+import { dispute, refundAmount, refundAtProvider, refundPart, tellAgain } from './move-money.ts'
 import { handleReturn, requestReturn } from './send-back.ts'
 import { type Placed, pick, type Stage } from './stage.ts'
 
@@ -26,6 +26,7 @@ const acts = {
     admin.shipments.markOrderAsShipped({ orderId, orderNumber, trackingNumber: '9400 1000' }),
   cancel: ({ admin }, { id: orderToCancel }) => admin.orders.cancelOrder({ orderToCancel }),
   refundPart,
+  refundAmount,
   refundAtProvider,
   requestReturn,
   handleReturn,

@@ -36,13 +36,11 @@ export function OrderActions({ order }: { order: Order }) {
               <span className="sr-only"> {adminOrdersMessages.trackOrderHint(order.orderNumber)}</span>
             </a>
           )}
-          {may('manager') &&
-            (order.status === 'Shipped' || (isToShip && order.shipments.length > 0)) &&
-            keptCents(order) > 0 && (
-              <Link to={`/admin/orders/${order.orderNumber}/refund`} className={buttonClass('quiet', '-mx-2')}>
-                {adminOrdersMessages.refund.action}
-              </Link>
-            )}
+          {may('manager') && order.status !== 'Canceled' && keptCents(order) > 0 && (
+            <Link to={`/admin/orders/${order.orderNumber}/refund`} className={buttonClass('quiet', '-mx-2')}>
+              {adminOrdersMessages.refund.action}
+            </Link>
+          )}
           <SendOrderEmail order={order} kind="receipt" />
           {order.status === 'Shipped' && <SendOrderEmail order={order} kind="invite" />}
         </div>

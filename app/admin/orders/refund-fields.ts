@@ -1,17 +1,18 @@
 import type { FormFields } from '#contract/check-form.ts'
-import { formatCents, toCents } from '#contract/money.ts'
+import { currencySign, formatCents, toCents } from '#contract/money.ts'
 import type { Refundable } from '#contract/payments/calls.ts'
 import { type RefundMotive, refundMotives } from '#contract/payments/refund-motives.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { readPrice } from '../products/read-number.ts'
 
-const fixed = ['shipping', 'motive', 'isRestocked'] as const
+const fixed = ['shipping', 'amount', 'motive', 'isRestocked'] as const
 type Values = Readonly<Record<string, string>>
 
 /** The name of the field with the units of a line. */
 const unitsField = (lineId: string) => `units-${lineId}`
 
-/** The fields of a refund: the units of each line that are not refunded yet, shipping, reason and restock. */
-export function refundFields({ lines, shipping }: Refundable): FormFields {
+/** The fields of a refund: the units of each line that are not refunded yet, shipping, an amount, reason and restock. */
+export function refundFields({ lines, shipping, rest }: Refundable): FormFields {
   const said = adminOrdersMessages.refund
   const units = lines
     .filter(({ amounts }) => amounts.length > 0)
@@ -33,6 +34,12 @@ export function refundFields({ lines, shipping }: Refundable): FormFields {
     ...(shipping > 0 && {
       shipping: { label: said.shipping(formatCents(toCents(shipping))), control: 'checkbox' as const },
     }),
+    amount: {
+      ...{ label: said.amount(currencySign()), hint: units.length > 0 || shipping > 0 ? said.amountHint : undefined },
+      ...{ autoComplete: 'off', inputMode: 'decimal', isOptional: units.length > 0 || shipping > 0 },
+      missing: said.amountMissing,
+      rule: (typed) => (isWithin(readPrice(typed), rest) ? null : said.amountInvalid(formatCents(toCents(rest)))),
+    },
     motive: {
       label: said.motive,
       control: 'select',
@@ -44,10 +51,22 @@ export function refundFields({ lines, shipping }: Refundable): FormFields {
   }
 }
 
+const isWithin = (amount: number | null, rest: number) => amount !== null && amount > 0 && amount <= rest
+
 /** The values of an untouched form. */
 export function emptyRefund({ lines }: Refundable): Record<string, string> {
   const units = Object.fromEntries(lines.map(({ lineId }) => [unitsField(lineId), '0']))
-  return { ...units, ...Object.fromEntries(fixed.map((name) => [name, ''])), motive: 'returned' }
+  return {
+    ...units,
+    ...Object.fromEntries(fixed.map((name) => [name, ''])),
+    motive: lines.length > 0 ? 'returned' : 'goodwill',
+  }
+}
+
+/** Everything that is left: the units of each line, and shipping. */
+export function wholeRefund({ lines }: Refundable): Record<string, string> {
+  const units = Object.fromEntries(lines.map(({ lineId, amounts }) => [unitsField(lineId), String(amounts.length)]))
+  return { ...units, shipping: 'on', amount: '' }
 }
 
 /** What the values ask for, and the amount in cents. */
@@ -57,14 +76,17 @@ export function readRefund({ lines, shipping }: Refundable, values: Values) {
     return quantity > 0 ? [{ lineId, quantity, cents: toCents(amounts[quantity - 1] ?? 0) }] : []
   })
   const hasShipping = values.shipping === 'on'
+  const amount = readPrice(values.amount ?? '')
+  const worthCents = chosen.reduce((sum, { cents }) => sum + cents, hasShipping ? toCents(shipping) : 0)
   const motive: RefundMotive = refundMotives.find((each) => each === values.motive) ?? 'other'
   return {
     wish: {
       lines: chosen.map(({ lineId, quantity }) => ({ lineId, quantity })),
       hasShipping,
+      amount,
       motive,
       isRestocked: values.isRestocked === 'on',
     },
-    cents: chosen.reduce((sum, { cents }) => sum + cents, hasShipping ? toCents(shipping) : 0),
+    cents: amount !== null && amount > 0 ? toCents(amount) : worthCents,
   }
 }

@@ -9,17 +9,17 @@ import { toast } from '#app/ui/toast/toast.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { Refundable } from '#contract/payments/calls.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
-import { emptyRefund, readRefund, refundFields } from './refund-fields.ts'
+import { emptyRefund, readRefund, refundFields, wholeRefund } from './refund-fields.ts'
 
 interface RefundFormProps {
   refundable: Refundable
   orderNumber: string
 }
 
-/** Refunds units, shipping or both of an order, and returns to it. */
+/** Refunds units, shipping, both or an amount of an order, and returns to it. */
 export function RefundForm({ refundable, orderNumber }: RefundFormProps) {
   const navigate = useNavigate()
-  const { orderId, refunded, rest } = refundable
+  const { orderId, refunded, rest, lines, hasShipped } = refundable
   const fields = refundFields(refundable)
   const form = useForm({
     fields,
@@ -36,6 +36,12 @@ export function RefundForm({ refundable, orderNumber }: RefundFormProps) {
   return (
     <Form of={form} label={adminOrdersMessages.refund.title(orderNumber)} className="grid max-w-form gap-5">
       <FormSummary of={form} />
+      {!hasShipped && <p>{adminOrdersMessages.refund.notShipped}</p>}
+      {lines.some(({ amounts }) => amounts.length > 0) && (
+        <Button variant="quiet" className="-mx-2 justify-self-start" onClick={() => form.set(wholeRefund(refundable))}>
+          {adminOrdersMessages.refund.everything}
+        </Button>
+      )}
       {Object.keys(fields).map((name) => (
         <FormField key={name} of={form} name={name} />
       ))}

@@ -15,7 +15,7 @@ export const apiPaymentsMessages: Translation<typeof source> = {
   refundable: (order) => `Was sich von der Bestellung ${order} erstatten lässt.`,
   refunding: (amount) => `${amount} werden erstattet. Eine E-Mail darüber ist unterwegs.`,
   orderNotFound: 'Bestellung nicht gefunden.',
-  notShipped: 'Von dieser Bestellung ist nichts versendet. Stornieren Sie sie stattdessen.',
+  notShipped: 'Von dieser Bestellung ist nichts versendet. Ändern oder stornieren Sie sie stattdessen.',
   refundedMeanwhile:
     'Diese Bestellung wurde inzwischen erstattet. Laden Sie die Seite neu und prüfen Sie, was übrig ist.',
   lineTwice: 'Ein Artikel ist zweimal angegeben.',
@@ -23,6 +23,9 @@ export const apiPaymentsMessages: Translation<typeof source> = {
   tooManyUnits: (name, left) =>
     left === 0 ? `${name} ist schon vollständig erstattet.` : `Von ${name} lassen sich nur noch ${left} erstatten.`,
   nothingChosen: 'Wählen Sie, was erstattet wird.',
+  amountInvalid: 'Bitte geben Sie einen Betrag über null in der Währung des Shops ein.',
+  moreThanChosen: (worth) =>
+    `Die gewählten Artikel sind ${worth} wert. Erstatten Sie höchstens das, oder wählen Sie keine Artikel.`,
   deductionTooHigh: 'Es bliebe nichts zu erstatten. Ziehen Sie weniger ab.',
   moreThanRest: (rest) => `Von der Zahlung lassen sich nur noch ${rest} erstatten.`,
   refundedPart: (amount) => `${amount} wurden vom Zahlungsanbieter erstattet.`,

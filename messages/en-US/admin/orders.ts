@@ -121,6 +121,13 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
     none: 'No refund',
     unitsAre: (units: number, all: number, amount: string) => `${units} of ${all}: ${amount}`,
     shipping: (amount: string) => `Shipping: ${amount}`,
+    amount: (sign: string) => `Amount (${sign})`,
+    amountHint:
+      'Leave blank to refund what you chose above. Without items, this amount is refunded; with items, less than they are worth.',
+    amountMissing: 'Please enter an amount.',
+    amountInvalid: (rest: string) => `Please enter an amount above zero and at most ${rest}.`,
+    everything: 'Choose everything',
+    notShipped: 'Nothing has shipped yet. To remove items, edit the order; to refund all of it, cancel it.',
     motive: 'Reason',
     motives: {
       returned: 'Returned',
@@ -135,7 +142,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
     left: (rest: string) => `${rest} of the payment is left.`,
     hint: 'Amounts include tax. The customer gets an email and a credit note.',
     submit: (amount: string) => `Refund ${amount}`,
-    nothingLeft: 'The whole payment has been refunded.',
+    nothingLeft: 'Nothing of the payment is left to refund.',
   },
   refunds: {
     pending: 'Refund pending',

@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return (await context.get(apiContext).payments.findRefundable({ orderNumber })).refundable
 }
 
-/** Refunds a part of a shipped order, or all of it. */
+/** Refunds a part of an order, or all of it. */
 export default function RefundOrderPage({ loaderData: refundable, params: { orderNumber } }: Route.ComponentProps) {
   return (
     <>
