@@ -54,6 +54,8 @@ export default [
   route('pay/:link', 'routes/pay.tsx'),
   route('shop/payment/feedback/:sessionId', 'routes/payment-feedback.tsx'),
   route('shop/:category/:subcategory/:productType/:productId/:name?/:selectedVariantId?', 'routes/product.tsx'),
+  // In front of the guard, which leads here.
+  route('admin/secure-login', 'routes/secure-login.tsx'),
   layout('routes/admin/guard.ts', [
     layout('routes/admin/layout.tsx', adminPages.map(adminRoute)),
     ...adminFiles.map(adminRoute),

@@ -2,6 +2,7 @@ import type { Mailer, Outbox } from '#adapters/email/mailer.ts'
 import type { Files } from '#adapters/files/files.ts'
 import type { Images } from '#adapters/images/images.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
+import type { LoginDuty } from '#contract/staff/login-duty.ts'
 import type { StaffRole } from '#contract/staff/roles.ts'
 import type { Db } from '#db/open-database.ts'
 import type { Replica } from '#db/replica.ts'
@@ -63,7 +64,10 @@ export interface Shop {
 
 export interface Caller {
   customerId: string
+  /** Null for customers, and for staff as long as they owe something. */
   role: StaffRole | null
+  /** What staff have to do before their role is in force. */
+  owes: LoginDuty | null
   sessionHash: string
 }
 

@@ -4,6 +4,7 @@ import type { Call, LimitName } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
 import { roleMay } from '#contract/staff/roles.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
+import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { moveCheckouts } from '#modules/checkout/move-checkouts.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
 import { findCaller } from '#modules/sessions/find-caller.ts'
@@ -144,7 +145,8 @@ function readToken(sent: unknown): string | null {
 function authorize(call: Call, caller: Caller | null): void {
   if (call.access === 'anyone') return
   if (!caller) throw unauthenticated()
-  if (call.access !== 'customer' && !roleMay(caller.role, call.access)) throw forbidden()
+  if (call.access === 'customer' || roleMay(caller.role, call.access)) return
+  throw forbidden(caller.owes ? apiStaffMessages.owes[caller.owes] : undefined)
 }
 
 function validatePayload(call: Call, sent: Record<string, unknown>): unknown {

@@ -24,6 +24,7 @@ const guarded = table.filter(([, { access }]) => access !== 'anyone')
 const refusal = (status: number, message: string) => ({ status, body: { status, message } })
 const logIn = refusal(401, 'Please log in to your account.')
 const expired = refusal(401, 'Your session has expired')
+const ownPasswordFirst = 'Please choose a password of your own first, at /admin.'
 const notAllowed = refusal(403, "You don't have permission to do this.")
 
 /** Who may do what, written out a second time. */
@@ -125,6 +126,15 @@ test.each(table.filter(([, { access }]) => isForStaff(access)))(
     await expectOpen(call, { cookie: admin.token })
     await shop.db.update(customers).set({ role: null }).where(eq(customers.id, admin.id))
     expect(await ask(call, { cookie: admin.token })).toEqual(notAllowed)
+  },
+)
+
+test.each(table.filter(([, { access }]) => isForStaff(access)))(
+  '%s is refused to an owner who has not replaced a generated password',
+  async (_name, call) => {
+    const owner = await shop.admin()
+    await shop.db.update(customers).set({ isPasswordGenerated: true }).where(eq(customers.id, owner.id))
+    expect(await ask(call, { cookie: owner.token })).toEqual(refusal(403, ownPasswordFirst))
   },
 )
 

@@ -161,7 +161,7 @@ export const changePasswordForm = {
   get fields() {
     return {
       currentPassword: { ...currentPassword(), label: accountsMessages.currentPassword, refusal: /incorrect|falsch/i },
-      password: { ...newPassword(), label: accountsMessages.newPassword, refusal: /guess|erraten/i },
+      password: { ...newPassword(), label: accountsMessages.newPassword, refusal: /guess|erraten|current|bisherig/i },
       confirmPassword: confirmPassword(() => rulesMessages.passwordsDifferReset),
     }
   },

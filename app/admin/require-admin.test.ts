@@ -7,13 +7,13 @@ import { requireAdmin, requireRole } from './require-admin.ts'
 import { roleContext } from './role-context.ts'
 
 /** The outcome of a request with this response of the server. */
-async function request(answer: () => unknown, method = 'GET') {
+async function request(answer: () => unknown, method = 'GET', path = '/admin') {
   const context = new RouterContextProvider()
   context.set(
     apiContext,
     createApi(async () => answer()),
   )
-  return requireAdmin({ request: { method, url: 'http://localhost:3000/admin' }, context }).then(
+  return requireAdmin({ request: { method, url: `http://localhost:3000${path}` }, context }).then(
     () => 'let in',
     (error: unknown) => (error instanceof Response ? `sent to ${error.headers.get('location')}` : error),
   )
@@ -28,6 +28,13 @@ test('staff are admitted, customers and guests are redirected home', async () =>
       throw expired
     }),
   ).toBe('sent to /')
+})
+
+test('staff who owe a password of their own are led to choose one, and back', async () => {
+  const owing = () => ({ role: 'owner', owes: 'password' })
+  const led = 'sent to /admin/secure-login?next=%2Fadmin%2Forders%3Fq%3DAnn'
+  expect(await request(owing, 'GET', '/admin/orders?q=Ann')).toBe(led)
+  expect(await request(owing, 'POST', '/admin/orders?q=Ann')).toBe('let in')
 })
 
 test.each([429, 503])('an admin is not redirected when the server responds with %i', async (status) => {

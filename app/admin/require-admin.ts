@@ -12,22 +12,26 @@ interface PageRequest {
 }
 
 /**
- * Redirects customers and guests to the home page, and notes the role of staff for the loaders. A server that cannot
+ * Redirects customers and guests to the home page, staff whose login is not secured yet to the page where they do that, and
+ * notes the role of staff for the loaders. A server that cannot
  * answer is an error, not a redirect. A form that is sent after the session has ended is left to its call, which refuses
  * it and so keeps what was typed on the page.
  */
 export async function requireAdmin({ request, context }: PageRequest): Promise<void> {
-  const role = await context
+  const { role, owes } = await context
     .get(apiContext)
     .accounts.verifyToken({})
-    .then((verified) => verified.role)
     .catch((error: unknown) => {
-      if (refusalWith(error)?.status === 401) return null
+      if (refusalWith(error)?.status === 401) return { role: null, owes: null }
       throw error
     })
   if (!isStaffRole(role)) {
     if (request.method !== 'POST') throw redirect('/')
     return
+  }
+  if (owes && request.method !== 'POST') {
+    const { pathname, search } = new URL(request.url)
+    throw redirect(`/admin/secure-login?next=${encodeURIComponent(pathname + search)}`)
   }
   context.set(roleContext, role)
   // What has no frame has no layout that refuses it.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { call } from '../call.ts'
+import { loginDuties } from '../staff/login-duty.ts'
 import { emailText, line, token } from '../typed-text.ts'
 import { accountFields } from './account-fields.ts'
 import { maxPasswordLength } from './limits.ts'
@@ -28,6 +29,8 @@ export const calls = {
     response: z.object({
       id: z.optional(z.string()),
       role: z.optional(z.nullable(z.string())),
+      /** What staff have to do about their login before their role is in force. */
+      owes: z.optional(z.nullable(z.enum(loginDuties))),
       user: z.optional(sessionUser),
     }),
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#contract/staff/roles.ts'
 import { citext, madeAt, moment } from './column-types.ts'
 
@@ -12,6 +12,8 @@ export const customers = pgTable(
     lastName: text().notNull(),
     country: text().notNull(),
     passwordHash: text().notNull(),
+    /** True for a password that the shop made and printed, until its owner chooses another one. */
+    isPasswordGenerated: boolean().notNull().default(false),
     role: text({ enum: staffRoles }),
     channel: text().notNull().default('Others'),
     /** When a link sent to this address was last opened. */

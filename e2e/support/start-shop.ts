@@ -17,10 +17,11 @@ export async function seedShop(port: number, env: NodeJS.ProcessEnv): Promise<vo
   process.env.E2E_DATA_DIR = dataDir
 }
 
-/** Stops a shop; `pid` is its process, or the first of several. */
+/** Stops a shop; `pid` is its process, or the first of several, and `said` what it has printed. */
 interface StopShop {
   (): Promise<void>
   pid: number | undefined
+  said: () => string
 }
 
 /** Starts the production build on a data folder of its own; returns a function that stops it and removes the folder. */
@@ -33,7 +34,7 @@ export async function startShop(port: number, env: NodeJS.ProcessEnv): Promise<S
     await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return Object.assign(end, { pid: stop.pid })
+  return Object.assign(end, { pid: stop.pid, said: stop.said })
 }
 
 /** Starts the production build without the demo, on an empty data folder or the one it is given. */
@@ -41,11 +42,12 @@ export async function startEmptyShop(
   port: number,
   env: NodeJS.ProcessEnv,
   folder?: string,
-): Promise<{ dataDir: string; stop(): Promise<void> }> {
+): Promise<{ dataDir: string; said: () => string; stop(): Promise<void> }> {
   const dataDir = folder ?? (await newFolder())
   const stop = await open(port, { ...env, SEED: '0', DATA_DIR: dataDir })
   return {
     dataDir,
+    said: stop.said,
     async stop() {
       await stop()
       // The database may be writing its last segment.
@@ -90,8 +92,8 @@ async function open(port: number, env: NodeJS.ProcessEnv): Promise<StopShop> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  let output = ''
   await new Promise<void>((resolve, reject) => {
-    let output = ''
     shop.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       if (output.includes('Vitrine is running at')) resolve()
@@ -104,5 +106,5 @@ async function open(port: number, env: NodeJS.ProcessEnv): Promise<StopShop> {
     shop.kill('SIGTERM')
     await ended
   }
-  return Object.assign(stop, { pid: shop.pid })
+  return Object.assign(stop, { pid: shop.pid, said: () => output })
 }

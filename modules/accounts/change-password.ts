@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { calls } from '#contract/accounts/calls.ts'
 import type { Payload } from '#contract/call.ts'
-import { unauthenticated } from '#contract/errors.ts'
+import { invalid, unauthenticated } from '#contract/errors.ts'
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
@@ -22,6 +22,7 @@ type Input = Payload<typeof calls.changePassword>
  */
 export async function changePassword(ctx: CustomerContext, input: Input) {
   await confirmPassword(ctx, input.currentPassword)
+  if (input.password === input.currentPassword) throw invalid(apiAccountsMessages.samePassword)
   const [account] = await ctx.db.select().from(customers).where(eq(customers.id, ctx.caller.customerId))
   if (!account) throw unauthenticated()
   await checkPasswordPair(input, await wordsOfAccount(ctx, account))
@@ -31,7 +32,7 @@ export async function changePassword(ctx: CustomerContext, input: Input) {
   await ctx.db.transaction(async (tx) => {
     const [customer] = await tx
       .update(customers)
-      .set({ passwordHash })
+      .set({ passwordHash, isPasswordGenerated: false })
       .where(eq(customers.id, customerId))
       .returning({ to: customers.email, firstName: customers.firstName })
     if (!customer) return

@@ -38,7 +38,7 @@ export async function resetPassword(ctx: Context, input: Input) {
     const [customer] = await tx
       .update(customers)
       // Opening an emailed link confirms the address.
-      .set({ passwordHash, emailConfirmedAt: sql`now()` })
+      .set({ passwordHash, isPasswordGenerated: false, emailConfirmedAt: sql`now()` })
       .where(and(eq(customers.id, used.customerId), isNull(customers.deletedAt)))
       .returning()
     if (!customer) throw expired()

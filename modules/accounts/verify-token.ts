@@ -25,7 +25,7 @@ export async function verifyToken(ctx: Context, { token: sent }: Payload<typeof 
     .from(customers)
     .where(and(eq(customers.id, caller.customerId), isNull(customers.deletedAt)))
   if (!customer) throw expired()
-  return { id: customer.id, role: customer.role, user: sessionUserOf(customer) }
+  return { id: customer.id, role: customer.role, owes: caller.owes, user: sessionUserOf(customer) }
 }
 
 // A cookie and a token of different sessions are refused.

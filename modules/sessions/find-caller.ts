@@ -5,7 +5,7 @@ import type { Caller, Shop } from '../context.ts'
 import { isOpen } from './is-open.ts'
 import { hashToken } from './session-token.ts'
 
-/** Finds the caller by session token; null if it is not valid. */
+/** Finds the caller by session token; null if it is not valid. Staff whose login is not secured yet have no role. */
 export async function findCaller(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   token: string,
@@ -16,16 +16,18 @@ export async function findCaller(
   const [found] = await db
     .select({
       customerId: customers.id,
-      role: customers.role,
+      heldRole: customers.role,
+      isPasswordGenerated: customers.isPasswordGenerated,
       isUnnoted: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'`,
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(and(eq(sessions.tokenHash, sessionHash), isNull(customers.deletedAt), isOpen(security)))
   if (!found) return null
-  const { isUnnoted, ...caller } = found
+  const { customerId, heldRole, isPasswordGenerated, isUnnoted } = found
   if (isUnnoted) await noteUse(db, sessionHash)
-  return { ...caller, sessionHash }
+  const owes = heldRole && isPasswordGenerated ? 'password' : null
+  return { customerId, sessionHash, role: owes ? null : heldRole, owes }
 }
 
 async function noteUse(db: Shop['db'], sessionHash: string): Promise<void> {

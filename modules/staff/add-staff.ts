@@ -43,7 +43,7 @@ export async function addStaff(db: Db, { role = 'owner', ...typed }: NewMember):
     await keepAnOwner(tx, email, role)
     const [made] = await tx
       .insert(customers)
-      .values({ email, ...name, country, passwordHash, role })
+      .values({ email, ...name, country, passwordHash, isPasswordGenerated: typed.password === null, role })
       .onConflictDoUpdate({
         target: customers.email,
         set: { role },

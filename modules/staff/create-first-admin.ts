@@ -32,6 +32,7 @@ export async function createFirstAdmin(db: Db, typed: string, givenPassword: str
       lastName: 'Owner',
       country: await homeCountry(db),
       passwordHash: await hashPassword(password),
+      isPasswordGenerated: givenPassword === null,
       role: 'owner',
     })
     .onConflictDoUpdate({ target: customers.email, set: { role: sql`'owner'` } })

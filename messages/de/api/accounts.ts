@@ -15,6 +15,7 @@ export const apiAccountsMessages: Translation<typeof source> = {
   nameWithLink: 'Bitte geben Sie nur einen Namen ein, ohne Links, Ziffern und Zeichen.',
   countryUnknown: 'Bitte wählen Sie ein Land aus der Liste.',
   channelUnknown: 'Bitte wählen Sie aus der Liste, wie Sie auf uns aufmerksam geworden sind.',
+  samePassword: 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
   commonPassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
   updated: 'Ihr Konto ist gespeichert.',
   updatedEmail:

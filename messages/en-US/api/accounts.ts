@@ -16,6 +16,7 @@ export const apiAccountsMessages = defineMessages('api/accounts', {
   countryUnknown: 'Please choose a country from the list.',
   channelUnknown: 'Please choose from the list how you heard about us.',
   commonPassword: 'This password is too easy to guess. Please choose another one.',
+  samePassword: 'This is your current password. Please choose another one.',
   updated: 'Your account has been updated.',
   updatedEmail:
     'Your account has been updated. Your new email address takes effect once you confirm it through the link we sent there.',

@@ -19,5 +19,8 @@ export const apiStaffMessages = defineMessages('api/staff', {
   namesMissing: 'Please enter your first and last name.',
   nameWithLink: 'Please enter a name of letters, without a link.',
   joined: 'Welcome to the staff. Please log in.',
+  owes: {
+    password: 'Please choose a password of your own first, at /admin.',
+  },
   lastOwner: (name: string) => `${name} is the only owner. Please add another one first.`,
 })

@@ -4,7 +4,8 @@ import { defineMessages } from '../../define-messages.ts'
 export const cliStartMessages = defineMessages('cli/start', {
   startingDatabase: 'Starting the database …',
   migrating: 'Migrating the database …',
-  adminLogin: (email: string, password: string) => `Admin login: ${email}, password: ${password} (shown only once).`,
+  adminLogin: (email: string, password: string) =>
+    `Admin login: ${email}, password: ${password} (shown only once). You choose your own at the first login.`,
   adminIgnored:
     'ADMIN_EMAIL and ADMIN_PASSWORD are ignored: the shop has an admin. Add others with npm run shop -- staff add.',
   firstAdminRefused: (email: string, reason: string) =>

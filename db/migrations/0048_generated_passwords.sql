@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "is_password_generated" boolean DEFAULT false NOT NULL;

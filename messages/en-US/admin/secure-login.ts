@@ -1,0 +1,10 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** What staff do about their login before the admin area opens to them. */
+export const adminSecureLoginMessages = defineMessages('admin/secure-login', {
+  title: 'Secure your login',
+  generated:
+    'The shop made your first password and printed it. Choose one that only you know; then the admin area opens.',
+  printed: 'Printed password',
+  choose: 'Save password',
+})
