@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { LoginDuty } from './staff/login-duty.ts'
 import type { StaffAccess } from './staff/roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT'
@@ -53,6 +54,8 @@ export interface Call<
   /** The URL of the direct route; null for `/api/` and the path. */
   address: string | null
   limit: LimitName | null
+  /** The duty of staff that this call is for; it is answered while they owe it, as all others for staff are not. */
+  serves: LoginDuty | null
   /** What is uploaded as multipart in a field named `file`; null for calls that take JSON. */
   upload: Upload | null
   /** What a successful response does to the session cookies. */
@@ -69,6 +72,7 @@ type Optional =
   | 'entry'
   | 'address'
   | 'limit'
+  | 'serves'
   | 'upload'
   | 'session'
   | 'tokenIsSubject'
@@ -83,6 +87,7 @@ export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends
     entry: 'both',
     address: null,
     limit: null,
+    serves: null,
     upload: null,
     session: null,
     tokenIsSubject: false,

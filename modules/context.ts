@@ -66,6 +66,8 @@ export interface Caller {
   customerId: string
   /** Null for customers, and for staff as long as they owe something. */
   role: StaffRole | null
+  /** The role of staff, in force or not. */
+  heldRole: StaffRole | null
   /** What staff have to do before their role is in force. */
   owes: LoginDuty | null
   sessionHash: string

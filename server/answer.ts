@@ -77,8 +77,7 @@ const replyBody = z.looseObject({})
 async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
   const { call } = request
   const sent = inspectPayload(request.payload)
-  const caller = await authenticate(shop, call, request.cookieToken, sent.token)
-  authorize(call, caller)
+  const caller = authorize(call, await authenticate(shop, call, request.cookieToken, sent.token))
 
   const visitorToken = request.visitorToken ?? (call.session === 'marks-visitor' ? newToken('visitor') : null)
   const ctx: Context = {
@@ -142,10 +141,12 @@ function readToken(sent: unknown): string | null {
   return sent
 }
 
-function authorize(call: Call, caller: Caller | null): void {
-  if (call.access === 'anyone') return
+/** Returns the caller with the role that is in force for this call. */
+function authorize(call: Call, caller: Caller | null): Caller | null {
+  if (call.access === 'anyone') return caller
   if (!caller) throw unauthenticated()
-  if (call.access === 'customer' || roleMay(caller.role, call.access)) return
+  const role = caller.owes && caller.owes === call.serves ? caller.heldRole : caller.role
+  if (call.access === 'customer' || roleMay(role, call.access)) return { ...caller, role }
   throw forbidden(caller.owes ? apiStaffMessages.owes[caller.owes] : undefined)
 }
 

@@ -7,6 +7,7 @@ import { isForStaff, type StaffAccess, type StaffRole, staffRoles } from '#contr
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
+import { settings } from '#db/tables/settings.ts'
 import { hashToken, newToken } from '#modules/sessions/session-token.ts'
 import { answer } from '#server/answer.ts'
 import { createApp } from '#server/app.ts'
@@ -18,6 +19,10 @@ import { samplePayload } from './payload-corpus.ts'
 
 const shop = await createTestShop()
 const limits = createLimits(shop.db)
+/** A shop that requires a second factor of its staff. */
+const strict = await createTestShop()
+await strict.db.insert(settings).values({ key: 'settings.security', value: { requireSecondFactor: true } })
+await strict.settings.refresh()
 const table = allCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
 const guarded = table.filter(([, { access }]) => access !== 'anyone')
 
@@ -25,6 +30,7 @@ const refusal = (status: number, message: string) => ({ status, body: { status, 
 const logIn = refusal(401, 'Please log in to your account.')
 const expired = refusal(401, 'Your session has expired')
 const ownPasswordFirst = 'Please choose a password of your own first, at /admin.'
+const factorFirst = 'This shop requires a second factor of its staff. Please set one up first, at /admin.'
 const notAllowed = refusal(403, "You don't have permission to do this.")
 
 /** Who may do what, written out a second time. */
@@ -42,9 +48,9 @@ interface Tokens {
 }
 
 /** Sends a request with a valid payload, from a network of its own. */
-async function ask(call: Call, { cookie = null, token }: Tokens, more = {}) {
+async function ask(call: Call, { cookie = null, token }: Tokens, more = {}, at = shop) {
   const sample = call.upload ? { file: new Uint8Array([1]) } : { ...samplePayload(call), ...more }
-  const { status, body } = await answer(shop, limits, {
+  const { status, body } = await answer(at, limits, {
     call,
     payload: token === undefined ? sample : { ...sample, token },
     cookieToken: cookie,
@@ -135,6 +141,17 @@ test.each(table.filter(([, { access }]) => isForStaff(access)))(
     const owner = await shop.admin()
     await shop.db.update(customers).set({ isPasswordGenerated: true }).where(eq(customers.id, owner.id))
     expect(await ask(call, { cookie: owner.token })).toEqual(refusal(403, ownPasswordFirst))
+  },
+)
+
+test.each(table.filter(([, { access }]) => isForStaff(access)))(
+  '%s is open to an owner who lacks a required second factor only if it sets one up',
+  async (_name, call) => {
+    const owner = await strict.admin()
+    const answered = await ask(call, { cookie: owner.token }, {}, strict)
+    if (call.serves === 'second-factor') expect(answered.status).not.toBe(500)
+    if (call.serves === 'second-factor') expect(answered).not.toEqual(refusal(403, factorFirst))
+    else expect(answered).toEqual(refusal(403, factorFirst))
   },
 )
 

@@ -1,6 +1,7 @@
 import { redirect, useNavigate } from 'react-router'
 import { ownPath } from '#app/accounts/own-path.ts'
 import { ChooseOwn } from '#app/admin/secure-login/choose-own.tsx'
+import { SecondFactorStep } from '#app/admin/secure-login/second-factor-step.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { noFrame } from '#app/frame/frame.tsx'
@@ -35,14 +36,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** What staff do about their login before the admin area opens to them. */
-export default function SecureLogin({ loaderData: { next, email } }: Route.ComponentProps) {
+export default function SecureLogin({ loaderData: { owes, next, email } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { logOut } = useSession()
+  const goOn = () => navigate(next, { replace: true })
   return (
     <Page width="form">
       <PageTitle>{said.title}</PageTitle>
       <NeedsScript />
-      <ChooseOwn email={email} onDone={() => navigate(next, { replace: true })} />
+      {owes === 'password' ? <ChooseOwn email={email} onDone={goOn} /> : <SecondFactorStep onDone={goOn} />}
       <p className="mt-8 border-t border-line pt-5 noscript:hidden">
         <Button variant="quiet" onClick={logOut}>
           {adminFrameMessages.logOut}

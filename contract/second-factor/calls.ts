@@ -21,6 +21,7 @@ export const calls = {
     method: 'POST',
     path: 'secondFactor/beginSecondFactor',
     access: 'staff',
+    serves: 'second-factor',
     limit: 'account',
     summary: 'Makes a secret for an authenticator app; logins ask for a code once a first one is confirmed.',
     payload: known,
@@ -36,6 +37,7 @@ export const calls = {
     method: 'POST',
     path: 'secondFactor/confirmSecondFactor',
     access: 'staff',
+    serves: 'second-factor',
     limit: 'account',
     summary:
       'Confirms the authenticator app with its first code: returns the recovery codes, once, and ends all other sessions.',

@@ -148,7 +148,7 @@ export const calls = {
     values: shapes.thresholds,
   }),
   changeSecurity: changeOf('Security', {
-    summary: 'Changes when sessions of staff end.',
+    summary: 'Changes when sessions of staff end, and whether their logins need a second factor.',
     values: shapes.security,
   }),
   changeTax: changeOf('Tax', { summary: 'Changes the sales tax of states.', values: shapes.tax }),

@@ -92,6 +92,6 @@ export const defaultSettings: Settings = {
     fewLeft: 5,
     listingPasses: 4,
   },
-  security: { staffIdleMinutes: 60, staffSessionHours: 12 },
+  security: { staffIdleMinutes: 60, staffSessionHours: 12, requireSecondFactor: false },
   tax: { rates: [] },
 }

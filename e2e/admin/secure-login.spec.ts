@@ -20,7 +20,10 @@ for (const width of [1440, 390])
       await expect.poll(said).toContain('Admin login')
       const printed = /password: (\S+) \(shown only once\)/.exec(said())?.[1] ?? ''
       await page.goto('/login?next=/admin/products')
-      await page.getByRole('main').getByLabel(/^E-?mail/i).fill('owner@nord.example')
+      await page
+        .getByRole('main')
+        .getByLabel(/^E-?mail/i)
+        .fill('owner@nord.example')
       await page.keyboard.press('Tab')
       await page.keyboard.type(printed)
       await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { operations } from './index.ts'
 async function resetEmailAsRead(shop: TestShop, origin: string) {
   const { customerId } = { customerId: (await shop.admin()).id }
   const [email] = await shop.emails()
-  const caller = { customerId, role: 'owner' as const, owes: null, sessionHash: '' }
+  const caller = { customerId, role: 'owner' as const, heldRole: null, owes: null, sessionHash: '' }
   const ctx = { ...shop, origin, caller, visitorHash: null, address: '', userAgent: '', requestId: '' }
   return operations.findEmail(ctx, { id: email?.id ?? '' })
 }

@@ -90,8 +90,10 @@ export async function renewRecoveryCodes(ctx: AdminContext, { currentPassword }:
   return { message: apiSecondFactorMessages.codesRenewed, recoveryCodes: made }
 }
 
-/** The caller's login no longer asks for a code. */
+/** The caller's login no longer asks for a code. Refused where the shop requires one. */
 export async function endSecondFactor(ctx: AdminContext, { currentPassword }: Known) {
+  const { security } = await ctx.settings.read()
+  if (security.requireSecondFactor) throw conflict(apiSecondFactorMessages.isRequired)
   await confirmPassword(ctx, currentPassword)
   const { customerId } = ctx.caller
   await ctx.db.transaction(async (tx) => {

@@ -1,7 +1,10 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Settings } from '#contract/settings/settings.ts'
+import type { LoginDuty } from '#contract/staff/login-duty.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import type { Caller, Shop } from '../context.ts'
+import { hasSecondFactor } from '../has-second-factor.ts'
 import { isOpen } from './is-open.ts'
 import { hashToken } from './session-token.ts'
 
@@ -18,16 +21,26 @@ export async function findCaller(
       customerId: customers.id,
       heldRole: customers.role,
       isPasswordGenerated: customers.isPasswordGenerated,
+      hasFactor: hasSecondFactor(customers.id),
       isUnnoted: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'`,
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(and(eq(sessions.tokenHash, sessionHash), isNull(customers.deletedAt), isOpen(security)))
   if (!found) return null
-  const { customerId, heldRole, isPasswordGenerated, isUnnoted } = found
+  const { customerId, heldRole, isUnnoted, ...login } = found
   if (isUnnoted) await noteUse(db, sessionHash)
-  const owes = heldRole && isPasswordGenerated ? 'password' : null
-  return { customerId, sessionHash, role: owes ? null : heldRole, owes }
+  const owes = heldRole && dutyOf(login, security)
+  return { customerId, sessionHash, role: owes ? null : heldRole, heldRole, owes }
+}
+
+/** What is owed first. */
+function dutyOf(
+  login: { isPasswordGenerated: boolean; hasFactor: boolean },
+  { requireSecondFactor }: Settings['security'],
+): LoginDuty | null {
+  if (login.isPasswordGenerated) return 'password'
+  return requireSecondFactor && !login.hasFactor ? 'second-factor' : null
 }
 
 async function noteUse(db: Shop['db'], sessionHash: string): Promise<void> {

@@ -16,6 +16,7 @@ import { recordVersion } from '../versions/record-version.ts'
 import { takeBrandFiles } from './brand-files.ts'
 import { changeCurrency } from './change-currency.ts'
 import { keyOf, readSettings, settingsFrom } from './read-settings.ts'
+import { refuseOwnLockout } from './refuse-own-lockout.ts'
 import { refusedFields } from './refused-fields.ts'
 
 /** Changes a group of settings, for roles that may. A value that equals its default is not stored, so that it follows later defaults. */
@@ -35,7 +36,8 @@ export async function changeSettings<Group extends SettingGroup>(
     const own = Object.entries(values).filter(
       ([name, value]) => !isSame(value, Reflect.get(defaultSettings[group], name)),
     )
-    const { money, logo }: Settings = Object.assign({}, all, { [group]: values })
+    const { money, logo, security }: Settings = Object.assign({}, all, { [group]: values })
+    if (group === 'security' && !all.security.requireSecondFactor) await refuseOwnLockout(ctx, tx, { security })
     if (money.currency !== all.money.currency) await changeCurrency(tx, all.money.currency, money.currency)
     if (group === 'logo') await takeBrandFiles(tx, logo)
     if (group === 'prices') await ctx.enqueue(tx, 'refreshPrices', {})

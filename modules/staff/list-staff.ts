@@ -6,6 +6,7 @@ import { staffInvitations } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import type { AdminContext } from '../context.ts'
+import { hasSecondFactor } from '../has-second-factor.ts'
 
 /** Who works in the shop, owners first, and who is invited. */
 export async function listStaff({ db, caller }: AdminContext) {
@@ -25,7 +26,7 @@ export async function listMembers(db: Db): Promise<Omit<StaffMember, 'isYou'>[]>
       email: customers.email,
       role: customers.role,
       lastSeenAt: max(sessions.lastSeenAt),
-      hasSecondFactor: sql<boolean>`exists (select from second_factors f where f.customer_id = customers.id and f.confirmed_at is not null)`,
+      hasSecondFactor: hasSecondFactor(customers.id),
     })
     .from(customers)
     .leftJoin(sessions, eq(sessions.customerId, customers.id))

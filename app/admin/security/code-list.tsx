@@ -3,7 +3,7 @@ import { adminSecurityMessages as said } from '#messages/en-US/admin/security.ts
 import { Section } from '../section.tsx'
 
 /** The recovery codes, shown once. */
-export function CodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function CodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void | Promise<void> }) {
   return (
     <Section title={said.codesTitle}>
       <p className="mb-4">{said.codesLead}</p>

@@ -219,6 +219,7 @@ export const groupSpecs: readonly GroupSpec[] = [
     fields: [
       { name: 'staffIdleMinutes', kind: 'whole' },
       { name: 'staffSessionHours', kind: 'whole' },
+      { name: 'requireSecondFactor', kind: 'switch' },
     ],
   },
 ]

@@ -158,6 +158,7 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
   security: (form) => ({
     staffIdleMinutes: whole(form, 'staffIdleMinutes'),
     staffSessionHours: whole(form, 'staffSessionHours'),
+    requireSecondFactor: text(form, 'requireSecondFactor') === 'on',
   }),
   tax: (form) => ({
     rates: usStates

@@ -181,4 +181,8 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
   },
   staffIdleMinutes: { label: 'Log staff out without activity after', unit: 'minutes' },
   staffSessionHours: { label: 'Log staff out in any case after', unit: 'hours' },
+  requireSecondFactor: {
+    label: 'Require a second factor',
+    hint: 'Staff without one set it up before the admin area opens to them. Set up your own first, under your name in the menu.',
+  },
 } satisfies Record<string, Field>)

@@ -69,7 +69,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       lead: 'The terms on the home page and in the policies, while buy now, pay later is on.',
     },
     thresholds: { title: 'Stock and listing', lead: 'When low stock is shown, and how often the listing repeats.' },
-    security: { title: 'Security', lead: 'When staff have to log in again. Shoppers stay logged in for a day.' },
+    security: {
+      title: 'Security',
+      lead: 'When staff have to log in again, and with what. Shoppers stay logged in for a day.',
+    },
     tax: {
       title: 'Sales tax',
       lead: 'Sandbox payments charge it on the subtotal of orders shipped to a state; shipping is not taxed. The defaults are state rates without county and city taxes.',

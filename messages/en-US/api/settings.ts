@@ -8,6 +8,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   notNew: 'There is a shop already. Choose another DATA_DIR or an empty database.',
   pageSaved: 'Page saved.',
   pageReset: 'Default text restored.',
+  ownFactorFirst: 'Please set up a second factor of your own first, at /admin/security.',
   saved: 'Settings saved.',
   reset: 'Defaults restored.',
   changedMeanwhile: 'Someone else has changed these settings in the meantime.',

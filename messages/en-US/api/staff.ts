@@ -21,6 +21,7 @@ export const apiStaffMessages = defineMessages('api/staff', {
   joined: 'Welcome to the staff. Please log in.',
   owes: {
     password: 'Please choose a password of your own first, at /admin.',
+    'second-factor': 'This shop requires a second factor of its staff. Please set one up first, at /admin.',
   },
   lastOwner: (name: string) => `${name} is the only owner. Please add another one first.`,
 })
