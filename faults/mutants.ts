@@ -1,3 +1,5 @@
+import type { Failpoint } from '#failpoints/reach.ts'
+
 /** A mistake in the built shop that the row about it has to notice. */
 export interface Mutant {
   row: string
@@ -7,6 +9,8 @@ export interface Mutant {
   changes: [RegExp, string][]
   /** Whether the row runs the build with failpoints. */
   hasFailpoints?: true
+  /** The failpoint at which the row notices it, where it tries many. */
+  at?: Failpoint
 }
 
 const movesAlways: [RegExp, string] = [/visible, inArray\(orders(\$\d+)?\.status, sources(\$\d+)?\[to\]\)/, 'visible']
@@ -56,6 +60,11 @@ export const mutants: readonly Mutant[] = [
         'await new Promise((resolve) => setTimeout(resolve, 500)); await markSent(shop.db, {',
       ],
     ],
+  },
+  {
+    row: 'killed-process',
+    mistake: 'the first process deals connections to the others',
+    changes: [[/reusePort: cluster\.isWorker && process\.platform === ['"]linux['"]/, 'reusePort: false']],
   },
   {
     row: 'killed-database',
@@ -143,7 +152,13 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'blocked-loop',
     mistake: 'connections are closed before what arrived on them is read',
-    changes: [[/server\.keepAliveTimeoutBuffer = limits\.idleBufferMs;/, 'server.keepAliveTimeout = 1_000;']],
+    changes: [
+      [
+        /server\.keepAliveTimeoutBuffer = limits\.idleBufferMs;/,
+        // Clients are told ten seconds, and without the time on top their connections are closed after two.
+        'server.keepAliveTimeout = 1_000; server.prependListener("request", (_, reply) => reply.setHeader("keep-alive", "timeout=10"));',
+      ],
+    ],
   },
   {
     row: 'shifted-clock',
@@ -160,5 +175,6 @@ export const mutants: readonly Mutant[] = [
     mistake: 'what is canceled or whose time ran out keeps its units',
     changes: [[/await releaseStock\(tx, await moveReservations\(tx, id, ['"]released['"]\), id\);/, '']],
     hasFailpoints: true,
+    at: 'hold.sweepMid',
   },
 ]

@@ -42,12 +42,12 @@ const noMutant = (row: string): Tried => ({
 })
 
 async function tryMutant(mutant: Mutant, options: readonly string[]): Promise<Tried> {
-  const { row, mistake } = mutant
+  const { row, mistake, at } = mutant
   const started = performance.now()
   // Beside the build, where its packages are found.
   const folder = mkdtempSync(join('build', 'mutant-'))
   try {
-    const { verdict, note } = await runRow(row, mutate(mutant, folder), options)
+    const { verdict, note } = await runRow(row, mutate(mutant, folder), at ? [...options, '--at', at] : options)
     return { row, mistake, verdict, seconds: Math.round((performance.now() - started) / 1_000), note }
   } finally {
     rmSync(folder, { recursive: true, force: true })

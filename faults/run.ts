@@ -13,6 +13,7 @@ import { failpointsRow } from './rows/failpoints.ts'
 import { hoarding } from './rows/hoarding.ts'
 import { interleaved } from './rows/interleaved.ts'
 import { killedDatabase } from './rows/killed-database.ts'
+import { killedProcess } from './rows/killed-process.ts'
 import { killedShop } from './rows/killed-shop.ts'
 import { lastUnits } from './rows/last-units.ts'
 import { littleMemory } from './rows/little-memory.ts'
@@ -34,6 +35,7 @@ const rows: Row[] = [
   hoarding,
   webhooks,
   killedShop,
+  killedProcess,
   killedDatabase,
   restartedDatabase,
   silentDatabase,

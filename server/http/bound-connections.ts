@@ -19,7 +19,7 @@ export interface ConnectionLimits {
 
 interface Surroundings {
   trustProxy: boolean
-  /** How many processes share the port; connections are dealt to them in turn, so each keeps its part of the limits. */
+  /** How many processes share the port; connections are dealt to them evenly, so each keeps its part of the limits. */
   processes: number
 }
 

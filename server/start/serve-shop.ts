@@ -38,7 +38,7 @@ export async function serveShop(config: Config): Promise<void> {
     (handler) => serveCached(cache, handler, shop.log),
   )
   shop.watch(cache)
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
   await shop.work()
 
   stopOnSignal(async (signal) => {
@@ -68,6 +68,16 @@ async function openAlone(config: Config): Promise<OpenShop> {
 async function openBesideOthers(config: Config): Promise<OpenShop> {
   const embedded = config.databaseUrl ? null : await findEmbeddedServer(config.dataDir)
   return openShop(config, () => {}, { embeddedUrl: embedded?.url ?? null })
+}
+
+/**
+ * One of several processes has a socket of its own on the port where the system can deal connections to them: those of a
+ * process that is killed end with it, while Node's would wait for a process that is gone.
+ */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  // Node reads more options than Fastify's type names.
+  const options = { port, host, reusePort: cluster.isWorker && process.platform === 'linux' }
+  await app.listen(options)
 }
 
 /** A balancer must not send another request over a connection that is about to close. */
