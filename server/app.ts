@@ -68,7 +68,7 @@ export interface CallContext {
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const limits = createLimits(shop.db)
   const app = openFastify(options, shop.log)
-  handleErrors(app)
+  handleErrors(app, shop.log)
   await setSecurityHeaders(app, { origin: shop.origin, ...options })
   await app.register(cookie)
   addRequestHooks(app, shop)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ShopError, unavailable } from '#contract/errors.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
+import type { Log } from '#modules/context.ts'
 import { isBusy } from '../is-busy.ts'
 import { TooManyError } from '../limits/too-many-error.ts'
 import { noteSecurity } from '../log/note-security.ts'
@@ -15,13 +16,13 @@ const refusals: Record<string, { status: number; code: 'bodyTooLarge' | 'notJson
 }
 
 /** Sends expected errors with their message and unexpected ones with a generic message; logs those with the request id. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = error instanceof ShopError ? error : isBusy(error) ? unavailable() : refusalOf(error)
     if (known?.status === 503) reply.header('retry-after', '5')
     if (known instanceof TooManyError) {
       reply.header('retry-after', known.retryAfterSeconds).header('cache-control', 'no-store')
-      noteSecurity(request.log, 'rate_limited', { status: 429, requestId: request.id })
+      noteSecurity(log, 'rate_limited', { status: 429, requestId: request.id })
     }
     if (known) return reply.code(known.status).send({ status: known.status, message: known.message })
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500

@@ -16,14 +16,16 @@ export type SecurityEvent = (typeof events)[number]
 
 const maxLines = 100
 const counts = new Map<SecurityEvent, number>()
-const written = new Map<SecurityEvent, { minute: number; lines: number }>()
+const writtenTo = new WeakMap<Log, Map<SecurityEvent, { minute: number; lines: number }>>()
 
 /**
- * Counts an event of this process and writes a line about it, of each kind at most 100 within a minute: a flood of
- * guesses must not fill the disk.
+ * Counts an event of this process and writes a line about it, of each kind at most 100 to a log within a minute: a
+ * flood of guesses must not fill the disk.
  */
 export function noteSecurity(log: Log, event: SecurityEvent, facts: Record<string, string | number | null>): void {
   counts.set(event, (counts.get(event) ?? 0) + 1)
+  const written = writtenTo.get(log) ?? new Map()
+  writtenTo.set(log, written)
   const minute = Math.floor(performance.now() / 60_000)
   const before = written.get(event)
   const lines = before?.minute === minute ? before.lines + 1 : 1

@@ -34,7 +34,7 @@ test('logins, refusals, limits, forgeries and what admins read are lines with a 
   expect(lines[0]).toEqual({ event: 'login_failed', call: 'users/login', status: 401, requestId: expect.any(String) })
 })
 
-test('a flood writes at most 100 lines of a kind within a minute, and all of it is counted', () => {
+test('a flood writes at most 100 lines of a kind within a minute to a log, and all of it is counted', () => {
   const before = securityCounts().find(({ event }) => event === 'upload_refused')?.count ?? 0
   const lines: object[] = []
   const log = { info() {}, error() {}, warn: (facts: object) => void lines.push(facts) }
@@ -43,4 +43,8 @@ test('a flood writes at most 100 lines of a kind within a minute, and all of it 
   expect(lines.length).toBeLessThanOrEqual(202)
   expect(lines).toContainEqual({ event: 'security_log_limited', of: 'upload_refused' })
   expect(securityCounts().find(({ event }) => event === 'upload_refused')?.count).toBe(before + 500)
+
+  const ofAnotherShop: object[] = []
+  noteSecurity({ ...log, warn: (facts) => void ofAnotherShop.push(facts) }, 'upload_refused', {})
+  expect(ofAnotherShop).toEqual([{ event: 'upload_refused' }])
 })
