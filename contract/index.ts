@@ -38,6 +38,7 @@ import { calls as reviews } from './reviews/calls.ts'
 import { calls as sales } from './sales/calls.ts'
 import { calls as search } from './search/calls.ts'
 import { calls as secondFactor } from './second-factor/calls.ts'
+import { calls as securityLog } from './security-log/calls.ts'
 import { calls as sessions } from './sessions/calls.ts'
 import { calls as settings } from './settings/calls.ts'
 import { calls as shipments } from './shipments/calls.ts'
@@ -91,6 +92,7 @@ export const contract = {
   customers,
   staff,
   secondFactor,
+  securityLog,
   privacy,
   demo,
   launch,

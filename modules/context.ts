@@ -2,6 +2,7 @@ import type { Mailer, Outbox } from '#adapters/email/mailer.ts'
 import type { Files } from '#adapters/files/files.ts'
 import type { Images } from '#adapters/images/images.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
+import type { SecurityEvent } from '#contract/security-log/events.ts'
 import type { LoginDuty } from '#contract/staff/login-duty.ts'
 import type { StaffRole } from '#contract/staff/roles.ts'
 import type { Db } from '#db/open-database.ts'
@@ -14,6 +15,33 @@ export interface Log {
   info(facts: object, sentence: string): void
   warn(facts: object, sentence: string): void
   error(facts: object, sentence: string): void
+}
+
+/** What the security log has about an event; no address, name or token. */
+interface SecurityFacts {
+  call?: string
+  method?: string
+  status?: number
+  staffId?: string | null
+  requestId: string
+}
+
+/** Events of one kind within a minute. */
+export interface NotedEvents {
+  event: SecurityEvent
+  call: string | null
+  status: number | null
+  staffId: string | null
+  count: number
+  requestId: string
+}
+
+export interface SecurityLog {
+  note(event: SecurityEvent, facts: SecurityFacts): void
+  /** How often each event has happened since this process started. */
+  counts(): { event: SecurityEvent; count: number }[]
+  /** Stores what has been noted now, not within a second. */
+  store(): Promise<void>
 }
 
 /** A key that signs links, or did. */
@@ -60,6 +88,7 @@ export interface Shop {
   /** The cached settings, for display. */
   settings: SettingsCache
   log: Log
+  security: SecurityLog
 }
 
 export interface Caller {

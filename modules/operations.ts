@@ -39,6 +39,7 @@ import { operations as reviews } from './reviews/index.ts'
 import { operations as sales } from './sales/index.ts'
 import { operations as search } from './search/index.ts'
 import { operations as secondFactor } from './second-factor/index.ts'
+import { operations as securityLog } from './security-log/index.ts'
 import { operations as sessions } from './sessions/index.ts'
 import { operations as settings } from './settings/index.ts'
 import { operations as shipments } from './shipments/index.ts'
@@ -92,6 +93,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   customers,
   staff,
   secondFactor,
+  securityLog,
   privacy,
   demo,
   launch,

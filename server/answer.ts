@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Call, LimitName } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
+import type { SecurityEvent } from '#contract/security-log/events.ts'
 import { roleMay } from '#contract/staff/roles.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
@@ -14,7 +15,6 @@ import { isBusy, isFull } from './is-busy.ts'
 import { limitRules } from './limits/limit-rules.ts'
 import type { Limits } from './limits/limits.ts'
 import { TooManyError } from './limits/too-many-error.ts'
-import { noteSecurity, type SecurityEvent } from './log/note-security.ts'
 import { refusalEventOf, successEventOf } from './log/security-event-of.ts'
 import { operationOf } from './operation-of.ts'
 import { readCatalog } from './read-catalog.ts'
@@ -47,14 +47,15 @@ export interface CallReply {
 /** Single entry point for calls: authenticate, authorize, validate, run, strip undeclared fields. */
 export function answer(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
   const { path } = request.call
+  const known: Known = { staffId: null }
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
-      .runByAddress(limitOf(request), request.address, () => runCall(shop, limits, request))
+      .runByAddress(limitOf(request), request.address, () => runCall(shop, limits, request, known))
       .then(
-        (reply) => noteReply(shop, request, reply, successEventOf(request.call)),
+        (reply) => noteReply(shop, request, reply, { event: successEventOf(request.call), ...known }),
         (error: unknown) => {
           const reply = toErrorReply(shop, request, error)
-          return noteReply(shop, request, reply, refusalEventOf(request.call, reply.status))
+          return noteReply(shop, request, reply, { event: refusalEventOf(request.call, reply.status), ...known })
         },
       ),
   )
@@ -66,18 +67,36 @@ function limitOf({ call, cookieToken, payload }: CallRequest): LimitName | null 
   return hasToken ? call.limit : null
 }
 
-function noteReply(shop: Shop, request: CallRequest, reply: CallReply, event: SecurityEvent | null): CallReply {
-  const { call, requestId } = request
-  if (event) noteSecurity(shop.log, event, { call: call.path, status: reply.status, requestId })
+/** What is known about a caller once they are authenticated, also when the call is refused. */
+interface Known {
+  staffId: string | null
+}
+
+function noteReply(
+  { security }: Shop,
+  { call, requestId }: CallRequest,
+  reply: CallReply,
+  { event, staffId }: Known & { event: SecurityEvent | null },
+): CallReply {
+  if (event) security.note(event, { call: call.path, status: reply.status, staffId, requestId })
   return reply
 }
 
 const replyBody = z.looseObject({})
 
-async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
+const loggedIn = z.object({ user: z.object({ id: z.string(), role: z.string() }) })
+
+// Of a login; customers stay unknown to the security log.
+function staffIdIn(body: unknown): string | null {
+  return z.safeParse(loggedIn, body).data?.user.id ?? null
+}
+
+async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: Known): Promise<CallReply> {
   const { call } = request
   const sent = inspectPayload(request.payload)
-  const caller = authorize(call, await authenticate(shop, call, request.cookieToken, sent.token))
+  const authenticated = await authenticate(shop, call, request.cookieToken, sent.token)
+  if (authenticated?.heldRole) known.staffId = authenticated.customerId
+  const caller = authorize(call, authenticated)
 
   const visitorToken = request.visitorToken ?? (call.session === 'marks-visitor' ? newToken('visitor') : null)
   const ctx: Context = {
@@ -100,6 +119,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest): Promis
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
   const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }
+  if (call.session === 'starts') known.staffId = staffIdIn(body)
   const sessionToken = call.session === 'starts' && 'token' in body ? String(body.token) : null
   // A customer who logs in is known from then on: what others ordered in this browser stays with the former visitor.
   const nextVisitor = sessionToken && ctx.visitorHash ? newToken('visitor') : null

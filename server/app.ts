@@ -23,7 +23,6 @@ import { setSecurityHeaders } from './http/headers.ts'
 import { isSameOrigin } from './http/is-same-origin.ts'
 import { hasOneHost, refuseExpectation, refuseMalformed } from './http/refuse-malformed.ts'
 import { createLimits } from './limits/limits.ts'
-import { noteSecurity } from './log/note-security.ts'
 import { serveBrandFiles } from './media/serve-brand-files.ts'
 import { serveImages } from './media/serve-images.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
@@ -68,14 +67,13 @@ export interface CallContext {
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const limits = createLimits(shop.db)
   const app = openFastify(options, shop.log)
-  handleErrors(app, shop.log)
+  handleErrors(app, shop)
   await setSecurityHeaders(app, { origin: shop.origin, ...options })
   await app.register(cookie)
   addRequestHooks(app, shop)
 
   serveHealth(app, shop.db, options.health)
-  if (options.metrics)
-    serveMetrics(app, options.metrics.registry, { origin: shop.origin, token: options.metrics.token })
+  if (options.metrics) serveMetrics(app, options.metrics.registry, { ...shop, token: options.metrics.token })
   serveOpenapi(app, shop)
   serveFavicon(app, shop)
   serveBrandFiles(app, shop)
@@ -125,12 +123,12 @@ function openFastify(
   return app
 }
 
-function addRequestHooks(app: FastifyInstance, { origin, log }: Pick<Shop, 'origin' | 'log'>): void {
+function addRequestHooks(app: FastifyInstance, { origin, security }: Pick<Shop, 'origin' | 'security'>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (!hasOneHost(request.raw)) throw invalid(apiErrorsMessages.invalidRequest)
     if (isSameOrigin(request, origin)) return
-    noteSecurity(log, 'cross_site_refused', { method: request.method, requestId: request.id })
+    security.note('cross_site_refused', { method: request.method, requestId: request.id })
     reply.header('cache-control', 'no-store')
     return reply.code(403).send({ status: 403, message: apiErrorsMessages.crossSite })
   })

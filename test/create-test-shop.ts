@@ -26,6 +26,7 @@ import { sandboxPayment } from '#sandbox/sandbox-payment.ts'
 import { answer } from '#server/answer.ts'
 import { createApp } from '#server/app.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import { createSecurityLog } from '#server/log/create-security-log.ts'
 import { openSecrets } from '#server/start/open-secrets.ts'
 import { addProduct, type ProductWish } from './add-product.ts'
 import { cartOf, payAtSandbox, runOut, sessionIdOf } from './buy.ts'
@@ -118,6 +119,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     secrets,
     settings: createSettingsCache(db),
     log: silent,
+    security: createSecurityLog({ db, log: silent }),
   }
   const limits = createLimits(db)
   let app: FastifyInstance | null = null
@@ -126,6 +128,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   closeLater(async () => {
     await app?.close()
     shop.images.close()
+    await shop.security.store()
     await options.replica?.close()
     await database.close()
     await rm(folder, { recursive: true, force: true })

@@ -227,6 +227,13 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/security', name: 'security', access: 'staff', file: 'security.tsx', section: '/admin' },
   { path: '/admin/staff', name: 'staff', access: 'owner', file: 'staff.tsx', group: 'shop' },
   { path: '/admin/activity', name: 'activity', access: 'manager', file: 'audit.tsx', group: 'shop' },
+  {
+    path: '/admin/security-log',
+    name: 'securityLog',
+    access: 'manager',
+    file: 'security-log.tsx',
+    group: 'shop',
+  },
   { path: '/admin/shipping', name: 'shipping', access: 'manager', file: 'shipping/shipping.tsx', group: 'shop' },
   {
     path: '/admin/shipping/:zoneId',

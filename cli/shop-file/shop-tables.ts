@@ -116,6 +116,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   search_terms: personal,
   search_words: derived,
   second_factors: personal,
+  security_log: technical,
   sessions: personal,
   shop_clock: technical,
   shipment_lines: sales,

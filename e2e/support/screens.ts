@@ -101,6 +101,7 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/security'],
   ['/admin/staff'],
   ['/admin/activity'],
+  ['/admin/security-log'],
   ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],
   ['/admin/orders?status=Proccessing', /^(MG-)?\d+$/, /^Edit order$/],
   ['/admin/orders?status=partially-shipped', /^MG-/],

@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ShopError, unavailable } from '#contract/errors.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
-import type { Log } from '#modules/context.ts'
+import type { Shop } from '#modules/context.ts'
 import { isBusy } from '../is-busy.ts'
 import { TooManyError } from '../limits/too-many-error.ts'
-import { noteSecurity } from '../log/note-security.ts'
 
 /** The messages for errors of Fastify. */
 const refusals: Record<string, { status: number; code: 'bodyTooLarge' | 'notJson' | 'invalidJson' | 'wrongLength' }> = {
@@ -16,13 +15,13 @@ const refusals: Record<string, { status: number; code: 'bodyTooLarge' | 'notJson
 }
 
 /** Sends expected errors with their message and unexpected ones with a generic message; logs those with the request id. */
-export function handleErrors(app: FastifyInstance, log: Log): void {
+export function handleErrors(app: FastifyInstance, { security }: Pick<Shop, 'security'>): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = error instanceof ShopError ? error : isBusy(error) ? unavailable() : refusalOf(error)
     if (known?.status === 503) reply.header('retry-after', '5')
     if (known instanceof TooManyError) {
       reply.header('retry-after', known.retryAfterSeconds).header('cache-control', 'no-store')
-      noteSecurity(log, 'rate_limited', { status: 429, requestId: request.id })
+      security.note('rate_limited', { status: 429, requestId: request.id })
     }
     if (known) return reply.code(known.status).send({ status: known.status, message: known.message })
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500

@@ -1,13 +1,13 @@
 import type { Call } from '#contract/call.ts'
+import type { SecurityEvent } from '#contract/security-log/events.ts'
 import { isForStaff } from '#contract/staff/roles.ts'
-import type { SecurityEvent } from './note-security.ts'
 
 /** The nouns whose lists name customers. */
 const personal = new Set([
-  ...['customers', 'disputes', 'emails', 'messages', 'newsletter', 'orders', 'pendingOrders', 'privacy', 'returns'],
-  'stockAlerts',
+  ...['audit', 'customers', 'disputes', 'emails', 'invoices', 'messages', 'newsletter', 'orderChanges', 'orders'],
+  ...['payments', 'pendingOrders', 'privacy', 'returns', 'reviews', 'staff', 'stockAlerts'],
 ])
-const reads = /^(find|list|export|download)/
+const reads = /^(find|list|export|read|show)/
 
 /** What the security log notes of a refused call; null if it is no matter of security. */
 export function refusalEventOf(call: Call, status: number): SecurityEvent | null {

@@ -2,12 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#contract/errors.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
+import type { Shop } from '#modules/context.ts'
 import { isLoopback } from '#modules/is-loopback.ts'
-import { securityCounts } from '../log/note-security.ts'
 import type { Metrics } from './create-metrics.ts'
 
-interface MetricsOptions {
-  origin: string
+interface MetricsOptions extends Pick<Shop, 'origin' | 'security'> {
   /** Required as `Authorization: Bearer …`; null allows only this machine. */
   token: string | null
 }
@@ -16,7 +15,11 @@ interface MetricsOptions {
  * `GET /metrics` in the Prometheus text format: with the token, or without one only from this machine while the shop has no
  * public address. Everyone else gets 404.
  */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, { origin, token }: MetricsOptions): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { origin, security, token }: MetricsOptions,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.recordRequest({
       method: request.method,
@@ -30,7 +33,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, { origin, t
     name: 'vitrine_security_events_total',
     help: 'Events of the security log since this process started, by their code.',
     labels: ['event'],
-    read: () => securityCounts().map(({ event, count }) => ({ labels: { event }, value: count })),
+    read: () => security.counts().map(({ event, count }) => ({ labels: { event }, value: count })),
   })
 
   app.get('/metrics', async (request, reply) => {

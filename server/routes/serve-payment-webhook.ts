@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '#modules/context.ts'
 import { storePaymentEvent } from '#modules/payments/store-payment-event.ts'
-import { noteSecurity } from '../log/note-security.ts'
 
 /** Receives events of the payment provider: verifies the signature, stores each event once, and leaves the rest to a job. */
 export async function servePaymentWebhook(app: FastifyInstance, shop: Shop): Promise<void> {
@@ -12,7 +11,7 @@ export async function servePaymentWebhook(app: FastifyInstance, shop: Shop): Pro
       try {
         return shop.payment.readEvent(body, request.headers)
       } catch (error) {
-        noteSecurity(shop.log, 'webhook_refused', { requestId: request.id })
+        shop.security.note('webhook_refused', { requestId: request.id })
         throw error
       }
     }

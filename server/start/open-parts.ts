@@ -9,6 +9,7 @@ import type { Log, Shop } from '#modules/context.ts'
 import { createSettingsCache } from '#modules/settings/create-settings-cache.ts'
 import type { Config } from '../config/config.ts'
 import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts'
+import { createSecurityLog } from '../log/create-security-log.ts'
 import { embeddedConnections } from '../processes/process-count.ts'
 import { openFiles } from './open-files.ts'
 import { openPayment } from './open-payment.ts'
@@ -67,6 +68,7 @@ export async function openParts(
     secrets,
     settings: createSettingsCache(db),
     log,
+    security: createSecurityLog({ db, log }),
   }
   // Puts the shop's currency in force before any amount is read or written.
   await shop.settings.read()
@@ -76,6 +78,7 @@ export async function openParts(
     isReadOnly,
     async close() {
       await jobs.stop()
+      await shop.security.store()
       await shop.mailer.close()
       shop.files.close()
       shop.images.close()

@@ -51,6 +51,7 @@ export const adminFrameMessages = defineMessages('admin/frame', {
     activity: 'Activity',
     staff: 'Staff',
     security: 'Security',
+    securityLog: 'Security log',
     shipping: 'Shipping',
     shippingZone: 'Shipping zone',
     pickupPoint: 'Pick-up point',

@@ -1,0 +1,13 @@
+/** The codes of the security log. */
+export const securityEvents = [
+  'login_succeeded',
+  'login_failed',
+  'access_refused',
+  'rate_limited',
+  'cross_site_refused',
+  'webhook_refused',
+  'upload_refused',
+  'personal_data_read',
+] as const
+
+export type SecurityEvent = (typeof securityEvents)[number]
