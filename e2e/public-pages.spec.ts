@@ -44,9 +44,11 @@ test('guest, customer and admin get the same bytes of every public page and of i
   for (const path of [...publicPages, product, '/_.data', '/shop.data', `${product}.data`]) {
     const read = async (reader: APIRequestContext) => {
       const answer = await reader.get(path, { maxRedirects: 0 })
-      return { status: answer.status(), setsCookie: answer.headers()['set-cookie'], body: await answer.text() }
+      const { 'set-cookie': setsCookie, 'content-type': type } = answer.headers()
+      return { status: answer.status(), setsCookie, type, body: await answer.text() }
     }
     const [first, ...others] = await Promise.all(readers.map(read))
+    expect(first?.type, path).toMatch(/; charset=utf-8$/)
     expect(first?.setsCookie, path).toBeUndefined()
     expect(first?.body.length, path).toBeGreaterThan(100)
     for (const other of others) expect(other, path).toEqual(first)

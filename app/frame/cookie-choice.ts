@@ -5,7 +5,6 @@ const cookieChoiceDays = 365
 /** The choice about optional cookies; null until one is made. */
 export type CookieChoice = 'accept' | 'decline' | null
 
-const cookieName = 'cookie-choice'
 const listeners = new Set<() => void>()
 let isReopened = false
 let chosen: CookieChoice | undefined
@@ -16,7 +15,7 @@ function tell() {
 
 /** Reads the choice from `document.cookie`. */
 export function readChoice(cookies: string): CookieChoice {
-  const found = /(?:^|;\s*)cookie-choice=(accept|decline)(?:;|$)/.exec(cookies)?.[1]
+  const found = /(?:^|;\s*)(?:__Host-)?cookie-choice=(accept|decline)(?:;|$)/.exec(cookies)?.[1]
   return found === 'accept' || found === 'decline' ? found : null
 }
 
@@ -36,10 +35,11 @@ export function currentChoice(): CookieChoice {
 export function choose(choice: Exclude<CookieChoice, null>): void {
   chosen = choice
   isReopened = false
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // With this prefix no other host of the domain can set it.
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', '']
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-    document.cookie = `${cookieName}=${choice}; Max-Age=${cookieChoiceDays * 86_400}; Path=/; SameSite=Lax${secure}`
+    document.cookie = `${prefix}cookie-choice=${choice}; Max-Age=${cookieChoiceDays * 86_400}; Path=/; SameSite=Lax${secure}`
   } catch {
     // Cookies are blocked: the next page asks again.
   }

@@ -72,7 +72,7 @@ export function createRenderer(
     const response = await handler(toRequest(request, shop.origin, signal), context)
     const body = Buffer.from(await response.arrayBuffer())
     if (signal.aborted) throw unavailable()
-    const headers = [...response.headers]
+    const headers = [...response.headers].map(withCharset)
     if (response.status >= 400 && retryAfterSeconds) headers.push(['retry-after', String(retryAfterSeconds)])
     // The development server injects scripts and styles of its own.
     const isPage = mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')
@@ -83,6 +83,12 @@ export function createRenderer(
     return { status: response.status, headers, body: Buffer.from(page) }
   }
 }
+
+/** React Router names no character set for the data of a page. */
+const withCharset = ([name, value]: [string, string]): [string, string] => [
+  name,
+  value === 'text/x-script' ? `${value}; charset=utf-8` : value,
+]
 
 /** Makes identical catalog reads of one page, such as those of its layout and its route, only once. */
 function dedupeReads(makeCall: (call: Call, payload: unknown) => Promise<unknown>): typeof makeCall {
