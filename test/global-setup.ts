@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const dataDir = given ? null : await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   const server = dataDir ? await startEmbeddedServer({ dataDir }) : null
-  const serverUrl = given ?? server?.url ?? ''
+  const serverUrl = given ?? server?.urlFor('vitrine') ?? ''
   const name = `vitrine_template_${process.pid}`
 
   if (server) {

@@ -25,14 +25,15 @@ export async function openReplicaPair(): Promise<ReplicaPair> {
   await migrate(primary.url)
   const [from, to] = [join(folder, 'primary', 'postgres'), join(folder, 'replica', 'postgres')]
 
-  const client = new pg.Client({ connectionString: primary.url })
+  const serverUrl = primary.urlFor('vitrine')
+  const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(`select pg_backup_start('replica', true)`)
   await cp(from, to, { recursive: true, filter: (path) => !ownFiles.test(basename(path)) })
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
   await client.end()
 
-  const way = new URL(primary.url.replace('postgresql:///', 'postgresql://local/')).searchParams
+  const way = new URL(serverUrl.replace('postgresql:///', 'postgresql://local/')).searchParams
   await writeFile(join(to, 'backup_label'), rows[0]?.labelfile ?? '')
   await writeFile(join(to, 'standby.signal'), '')
   await writeFile(
@@ -45,7 +46,7 @@ export async function openReplicaPair(): Promise<ReplicaPair> {
     primaryUrl: primary.url,
     replicaUrl: replica.url,
     async tellReplica(statement) {
-      const teller = new pg.Client({ connectionString: replica.url })
+      const teller = new pg.Client({ connectionString: replica.urlFor('vitrine') })
       await teller.connect()
       await teller.query(statement).finally(() => teller.end())
     },

@@ -5,8 +5,11 @@ export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
-/** The role the shop uses: it owns every database of the embedded server. */
-export const embeddedRole = 'vitrine'
+/** The role that a cluster is created with, a superuser: it prepares the shop's database and nothing else. */
+export const serverRole = 'vitrine'
+
+/** The role of the shop: it owns its database, and has no rights on the server. */
+export const shopRole = 'vitrine_shop'
 
 /** Names the socket file only: the server has no TCP port (except on Windows). */
 export const socketPort = 5432

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, renameSync, r
 import { dirname, join } from 'node:path'
 import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import { chooseOwner } from './choose-owner.ts'
-import { embeddedRole } from './cluster-folder.ts'
+import { serverRole } from './cluster-folder.ts'
 import { passwordFile } from './embedded-address.ts'
 import type { Binaries } from './find-binaries.ts'
 import { runProgram } from './run-program.ts'
@@ -51,7 +51,7 @@ function removeDrafts(folder: string): void {
 function settings(draft: string): string[] {
   return [
     `--pgdata=${draft}`,
-    `--username=${embeddedRole}`,
+    `--username=${serverRole}`,
     '--encoding=UTF8',
     '--locale=C',
     '--locale-provider=builtin',

@@ -119,7 +119,7 @@ function refuseOtherVersion(folder: string): void {
 async function openOrEnd(folder: string, log: string, postgres: Postgres, say: (line: string) => void) {
   try {
     const address = embeddedAddress(folder)
-    await waitForDatabase(address, postgres, { log, say })
+    await waitForDatabase(address, postgres, { folder, log, say })
     return address
   } catch (error) {
     await endPostgres(postgres)

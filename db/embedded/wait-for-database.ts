@@ -4,13 +4,14 @@ import { Client } from 'pg'
 import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
 import type { EmbeddedAddress } from './embedded-address.ts'
 import type { Postgres } from './launch-postgres.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { StartError } from './start-error.ts'
 
-/** Waits until the server accepts connections, even during a long recovery, and creates the shop's database if missing. */
+/** Waits until the server accepts connections, even during a long recovery, and prepares the shop's database. */
 export async function waitForDatabase(
   { urlFor }: EmbeddedAddress,
   { exited }: Postgres,
-  { log, say }: { log: string; say: (line: string) => void },
+  { folder, log, say }: { folder: string; log: string; say: (line: string) => void },
 ): Promise<void> {
   const started = Date.now()
   let reports = 0
@@ -21,7 +22,7 @@ export async function waitForDatabase(
 
   for (;;) {
     const client = await connectIfReady(urlFor('postgres'))
-    if (client) return makeDatabase(client)
+    if (client) return prepareDatabase(client, urlFor('vitrine'), folder)
     if (hasExited) throw new StartError(cliDatabaseMessages.startFailed(lastWord(log), log))
     const seconds = Math.floor((Date.now() - started) / 1000)
     if (seconds >= reports + 5) {
@@ -50,15 +51,6 @@ const notYet = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'
 
 function isNotYet(error: unknown): boolean {
   return error instanceof Error && (!('code' in error) || notYet.has(`${error.code}`))
-}
-
-async function makeDatabase(client: Client): Promise<void> {
-  try {
-    const { rowCount } = await client.query("select from pg_database where datname = 'vitrine'")
-    if (rowCount === 0) await client.query('create database vitrine')
-  } finally {
-    await client.end()
-  }
 }
 
 function lastWord(log: string): string {
