@@ -18,7 +18,7 @@ export const secondFactors = pgTable('second_factors', {
   failingSince: moment(),
 })
 
-/** Codes that replace the authenticator app, each once, by their SHA-256. */
+/** Codes that replace the authenticator app, each once, by their hash. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

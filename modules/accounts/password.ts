@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { createSemaphore } from '../create-semaphore.ts'
 
 // argon2id with 19 MiB, two passes, one lane. Source: OWASP password storage cheat sheet.
@@ -16,6 +16,11 @@ export const noPassword = 'none'
 /** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost))
+}
+
+/** The argon2id hash of a text with a salt that is known, in hexadecimal, so that it can be looked up. */
+export async function hashWithSalt(text: string, salt: Buffer): Promise<string> {
+  return (await inTurn(() => hashRaw(text, { ...cost, salt }))).toString('hex')
 }
 
 /**

@@ -1,39 +1,51 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { recoveryCodes } from '#db/tables/second-factor.ts'
+import { hashWithSalt } from '../accounts/password.ts'
 
 const howMany = 10
+const codeLength = 10
 // Without letters and digits that are taken for another.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const newCode = () => {
-  const text = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')
+  const text = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('')
   return `${text.slice(0, 5)}-${text.slice(5)}`
 }
 
-/** With 49 random bits and few tries allowed, a fast hash is enough. The account is part of it, so that each has its own. */
-function hashCode(customerId: string, code: string): string {
-  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return createHash('sha256').update(`${customerId} ${plain}`).digest('hex')
+const plainOf = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The random ID of the account is the salt: a code is found by its hash, and each account has its own. */
+function hashCode(customerId: string, code: string): Promise<string> {
+  return hashWithSalt(plainOf(code), Buffer.from(customerId.replaceAll('-', ''), 'hex'))
+}
+
+/** The hash of codes that were made by the versions before. */
+function formerHash(customerId: string, code: string): string {
+  return createHash('sha256')
+    .update(`${customerId} ${plainOf(code)}`)
+    .digest('hex')
 }
 
 /** Replaces the recovery codes of an account; returns the new ones, which are not stored readable. */
 export async function replaceRecoveryCodes(tx: Tx, customerId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.customerId, customerId))
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ customerId, codeHash: hashCode(customerId, code) })))
+  const hashes = await Promise.all(codes.map((code) => hashCode(customerId, code)))
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ customerId, codeHash })))
   return codes
 }
 
 /** Uses a recovery code up; false for one that is wrong or used. */
 export async function takeRecoveryCode(tx: Tx, customerId: string, code: string): Promise<boolean> {
+  if (plainOf(code).length !== codeLength) return false
   const taken = await tx
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })
     .where(
       and(
-        eq(recoveryCodes.codeHash, hashCode(customerId, code)),
+        inArray(recoveryCodes.codeHash, [await hashCode(customerId, code), formerHash(customerId, code)]),
         eq(recoveryCodes.customerId, customerId),
         isNull(recoveryCodes.usedAt),
       ),

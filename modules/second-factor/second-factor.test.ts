@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
@@ -83,6 +84,22 @@ test('a recovery code logs in once, and its owner is told', async () => {
   const { recoveryCodes: renewed } = await shop.as(ann).secondFactor.renewRecoveryCodes({ currentPassword: password })
   await expect(logIn(shop, ann, second)).rejects.toMatchObject(wrong)
   await expect(logIn(shop, ann, renewed[0])).resolves.toBeDefined()
+})
+
+test('recovery codes are stored by a slow hash, and those of the version before still work once', async () => {
+  const shop = await createTestShop()
+  const ann = await withPassword(shop, await shop.staff('editor'))
+  const { codes } = await setUp(shop, ann)
+  const fast = (code: string) =>
+    createHash('sha256')
+      .update(`${ann.id} ${code.replace('-', '')}`)
+      .digest('hex')
+  const stored = await shop.db.select().from(recoveryCodes)
+  expect(stored.filter(({ codeHash }) => codes.map(fast).includes(codeHash))).toEqual([])
+
+  await shop.db.insert(recoveryCodes).values({ customerId: ann.id, codeHash: fast('abcde-23456') })
+  await expect(logIn(shop, ann, 'abcde-23456')).resolves.toBeDefined()
+  await expect(logIn(shop, ann, 'abcde-23456')).rejects.toMatchObject(wrong)
 })
 
 test('after ten wrong codes none is tried any more for a quarter of an hour', async () => {

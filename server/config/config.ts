@@ -26,6 +26,7 @@ const environment = z.object({
   PROCESSES: z._default(z.string().check(z.regex(processesPattern)), '1'),
   PUBLIC_ORIGIN: text,
   SECRETS_KEY: z.optional(z.string().check(z.minLength(32))),
+  SECRETS_KEY_FORMER: z.optional(z.string().check(z.minLength(32))),
   BACKUP_BEFORE_UPGRADE: z._default(z.enum(['0', '1']), '1'),
   STOP_NOTICE_SECONDS: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number))),
   TRUST_PROXY: flag,
@@ -69,6 +70,8 @@ export interface Config {
   directUrl: string | null
   /** What the stored secrets are encrypted under; null for a key of its own in the data folder. */
   secretsKey: string | null
+  /** What they were encrypted under before; null if that has not changed. */
+  secretsKeyFormer: string | null
   /** Whether a start makes a backup before it applies new migrations. */
   hasBackupBeforeUpgrade: boolean
   /** A streaming replica for catalog reads of guests. */
@@ -129,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: databaseUrlOf('DATABASE_URL', set.DATABASE_URL),
     directUrl: databaseUrlOf('DATABASE_DIRECT_URL', set.DATABASE_DIRECT_URL),
     secretsKey: set.SECRETS_KEY ?? null,
+    secretsKeyFormer: set.SECRETS_KEY_FORMER ?? null,
     hasBackupBeforeUpgrade: set.BACKUP_BEFORE_UPGRADE === '1',
     replicaUrl: databaseUrlOf('DATABASE_REPLICA_URL', set.DATABASE_REPLICA_URL),
     databaseConnections: set.DATABASE_CONNECTIONS,

@@ -14,7 +14,7 @@ import { embeddedConnections } from '../processes/process-count.ts'
 import { openFiles } from './open-files.ts'
 import { openPayment } from './open-payment.ts'
 import { openSecrets } from './open-secrets.ts'
-import { secretsKey } from './secrets-key.ts'
+import { formerSecretsKeys, secretsKey } from './secrets-key.ts'
 
 export interface ShopParts {
   shop: Shop
@@ -46,7 +46,11 @@ export async function openParts(
   })
   const isReadOnly = !(await isWritable(db))
   const jobs = await openJobQueue(url, log, { isWorker: isWorker && !isReadOnly })
-  const secrets = await openSecrets(db, { key: await secretsKey(config), isReadOnly })
+  const secrets = await openSecrets(db, {
+    key: await secretsKey(config),
+    formerKeys: await formerSecretsKeys(config),
+    isReadOnly,
+  })
   const shop: Shop = {
     db,
     replica: null,

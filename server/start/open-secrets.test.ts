@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { settings } from '#db/tables/settings.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { openSecrets, replaceUnreadableSecrets, rotateLinks } from './open-secrets.ts'
-import { secretsKey } from './secrets-key.ts'
+import { formerSecretsKeys, secretsKey } from './secrets-key.ts'
 
 const shop = await createTestShop()
 const rows = eq(settings.key, 'secrets')
@@ -23,6 +23,23 @@ test('with a key, the database holds the secrets encrypted, and no other key ope
   expect(await openSecrets(shop.db, { key })).toEqual(before)
   await expect(openSecrets(shop.db, { key: other })).rejects.toThrow('encrypted under another key')
   await expect(openSecrets(shop.db)).rejects.toThrow('Set SECRETS_KEY')
+})
+
+test('another key takes over with the former one, also from the file, and the former one opens nothing afterwards', async () => {
+  const before = await openSecrets(shop.db, { key })
+  await expect(openSecrets(shop.db, { key: other, formerKeys: [Buffer.alloc(32, 3)] })).rejects.toThrow('another key')
+  expect(await openSecrets(shop.db, { key: other, formerKeys: [key] })).toEqual(before)
+  expect(await openSecrets(shop.db, { key: other })).toEqual(before)
+  await expect(openSecrets(shop.db, { key })).rejects.toThrow('encrypted under another key')
+  expect(await openSecrets(shop.db, { key, formerKeys: [other] })).toEqual(before)
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-key-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const ofFile = await secretsKey({ dataDir, databaseUrl: null, secretsKey: null })
+  const set = { dataDir, secretsKey: 'n'.repeat(32), secretsKeyFormer: 'f'.repeat(32) }
+  const ofFormer = await secretsKey({ dataDir, databaseUrl: null, secretsKey: set.secretsKeyFormer })
+  expect(await formerSecretsKeys(set)).toEqual([ofFormer, ofFile])
+  expect(await formerSecretsKeys({ ...set, secretsKey: null, secretsKeyFormer: null })).toEqual([])
 })
 
 test('secrets of a version with one undated key are kept: its key is the first one', async () => {

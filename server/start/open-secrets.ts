@@ -21,19 +21,26 @@ const current = z.object({
 const former = z.object({ productList: secret, signedLinks: secret, sandbox: secret })
 const stored = z.union([current, former, z.object({ sealed: z.string() })])
 
+interface OpenOptions {
+  key?: Buffer | null
+  /** Keys that `key` replaces: what one of them opens is sealed again. */
+  formerKeys?: readonly Buffer[]
+  isReadOnly?: boolean
+}
+
 /**
  * The shop's secrets, generated once and shared by every process on the same database. With a key they are stored sealed.
  */
 export async function openSecrets(
   db: Db,
-  { key = null, isReadOnly = false }: { key?: Buffer | null; isReadOnly?: boolean } = {},
+  { key = null, formerKeys = [], isReadOnly = false }: OpenOptions = {},
 ): Promise<Secrets> {
-  const before = await readSecrets(db, key)
+  const before = await readSecrets(db, key, { formerKeys })
   if (before && (isReadOnly || !before.isOutdated)) return before.secrets
   // Of several starts at once, one writes.
   return db.transaction(async (tx) => {
     if (!before) await store(tx, generateSecrets(), key)
-    const found = await readSecrets(tx, key, { isLocked: true })
+    const found = await readSecrets(tx, key, { formerKeys, isLocked: true })
     if (!found) throw new Error('The secrets of the shop are gone')
     if (found.isOutdated) await replace(tx, found.secrets, key)
     return found.secrets
@@ -86,15 +93,25 @@ interface Found {
   isOutdated: boolean
 }
 
-async function readSecrets(db: Db | Tx, key: Buffer | null, { isLocked = false } = {}): Promise<Found | null> {
+interface ReadOptions {
+  formerKeys?: readonly Buffer[]
+  isLocked?: boolean
+}
+
+async function readSecrets(
+  db: Db | Tx,
+  key: Buffer | null,
+  { formerKeys = [], isLocked = false }: ReadOptions = {},
+): Promise<Found | null> {
   const asked = db.select().from(settings).where(eq(settings.key, 'secrets'))
   const [row] = await (isLocked ? asked.for('update') : asked)
   if (!row) return null
   const read = z.parse(stored, row.value)
   if ('sealed' in read) {
-    const text = key && unseal(read.sealed, key)
+    const texts = (key ? [key, ...formerKeys] : []).map((each) => unseal(read.sealed, each))
+    const text = texts.find((each) => each !== null)
     if (!text) throw new SealedError(key ? cliStartMessages.secretsKeyWrong : cliStartMessages.secretsKeyMissing)
-    return { secrets: z.parse(current, JSON.parse(text)), isOutdated: false }
+    return { secrets: z.parse(current, JSON.parse(text)), isOutdated: text !== texts[0] }
   }
   return { secrets: 'links' in read ? read : upgrade(read), isOutdated: key !== null || !('links' in read) }
 }

@@ -3,6 +3,8 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 
+const keyFile = 'secrets.key'
+
 /**
  * The key under which the secrets of the shop are stored: `SECRETS_KEY`, or else that of a file beside the embedded
  * database, which is in no backup. Null with a database elsewhere, which processes on other machines may share.
@@ -12,9 +14,25 @@ export async function secretsKey({
   databaseUrl,
   secretsKey: given,
 }: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretsKey'>): Promise<Buffer | null> {
-  if (given !== null) return createHash('sha256').update(given).digest()
-  return databaseUrl === null ? keyIn(join(dataDir, 'secrets.key')) : null
+  if (given !== null) return hashOf(given)
+  return databaseUrl === null ? keyIn(join(dataDir, keyFile)) : null
 }
+
+/**
+ * The keys that another one has replaced: `SECRETS_KEY_FORMER`, and that of the file in the data folder where `SECRETS_KEY` was
+ * set later.
+ */
+export async function formerSecretsKeys({
+  dataDir,
+  secretsKey: given,
+  secretsKeyFormer,
+}: Pick<Config, 'dataDir' | 'secretsKey' | 'secretsKeyFormer'>): Promise<Buffer[]> {
+  const former = secretsKeyFormer === null ? null : hashOf(secretsKeyFormer)
+  const stored = given === null ? null : await readKey(join(dataDir, keyFile))
+  return [former, stored].filter((key) => key !== null)
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 async function keyIn(file: string): Promise<Buffer> {
   const before = await readKey(file)
