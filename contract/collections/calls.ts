@@ -4,6 +4,7 @@ import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { ownPage, pageFields, seenVersion, titleField } from '../categories/page-fields.ts'
 import { image } from '../media/image-shape.ts'
+import { productSummary } from '../products/product.ts'
 import { line } from '../typed-text.ts'
 
 const maxListed = 20
@@ -49,6 +50,14 @@ const ownCollection = z.object({
 })
 export type OwnCollection = z.infer<typeof ownCollection>
 
+/** Which products are in a collection; one by rule ignores the SKUs, one by hand the rule. */
+const collectionParts = {
+  rule: collectionRule,
+  skus: z
+    .array(line(60).check(z.minLength(1)))
+    .check(z.maxLength(maxByHand, { error: () => apiCollectionsMessages.tooManyProducts(maxByHand) })),
+}
+
 const message = z.string()
 
 export const calls = {
@@ -72,6 +81,15 @@ export const calls = {
     response: z.object({ collections: z.array(ownCollection) }),
   }),
 
+  previewCollection: call({
+    method: 'POST',
+    path: 'collections/previewCollection',
+    access: 'editor',
+    summary: 'The first products that a collection would have with another rule or other products, and their number.',
+    payload: z.object({ collectionId: z.uuid(), ...collectionParts }),
+    response: z.object({ products: z.array(productSummary), total: z.number() }),
+  }),
+
   addCollection: call({
     method: 'POST',
     path: 'collections/addCollection',
@@ -91,10 +109,7 @@ export const calls = {
       version: seenVersion,
       ...pageFields,
       isInMenu: z.boolean(),
-      rule: collectionRule,
-      skus: z
-        .array(line(60).check(z.minLength(1)))
-        .check(z.maxLength(maxByHand, { error: () => apiCollectionsMessages.tooManyProducts(maxByHand) })),
+      ...collectionParts,
     }),
     response: z.object({ collection: ownCollection, message }),
   }),

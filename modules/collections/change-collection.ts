@@ -1,10 +1,9 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls, OwnCollection } from '#contract/collections/calls.ts'
 import { conflict, refuseTogether } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { collectionProducts, collections } from '#db/tables/collections.ts'
-import { products } from '#db/tables/products.ts'
 import { apiCollectionsMessages } from '#messages/en-US/api/collections.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import { toPageVersion } from '../categories/page-version.ts'
@@ -12,6 +11,7 @@ import type { AdminContext } from '../context.ts'
 import { takeImage } from '../media/take-image.ts'
 import { formerImages, recordRowVersion } from '../versions/row-versions.ts'
 import { findOwnCollection } from './list-collections.ts'
+import { productsBySku } from './products-by-sku.ts'
 
 /** Changes the page of a collection and its products. Refuses a slug that is taken, and a stale version, with 409. */
 export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof calls.changeCollection>) {
@@ -20,7 +20,7 @@ export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('collections'))`)
     const before = await findOwnCollection(tx, collectionId)
     const taken = await tx.$count(collections, and(eq(collections.slug, row.slug), ne(collections.id, collectionId)))
-    const placed = before.kind === 'hand' ? await findProducts(tx, skus) : { ids: [], unknown: undefined }
+    const placed = before.kind === 'hand' ? await productsBySku(tx, skus) : { ids: [], unknown: undefined }
     refuseTogether(taken > 0 ? 409 : 400, [
       ...(taken > 0 ? [{ param: 'slug', msg: apiCollectionsMessages.slugTaken(row.slug) }] : []),
       ...(placed.unknown === undefined
@@ -60,17 +60,6 @@ async function redirectFrom(tx: Tx, collectionId: string, former: string, curren
     formerSlugs: sql`array_remove(array_remove(former_slugs, ${current}), ${former})
       || case when id = ${collectionId} then array[${former}::text] else '{}' end`,
   })
-}
-
-/** The products with these SKUs in their order, and the first SKU that no product has. */
-async function findProducts(tx: Tx, typed: readonly string[]) {
-  const skus = [...new Set(typed)]
-  const found = await tx
-    .select({ id: products.id, sku: products.sku })
-    .from(products)
-    .where(inArray(products.sku, skus))
-  const ids = new Map(found.map(({ id, sku }) => [sku, id]))
-  return { ids: skus.flatMap((sku) => ids.get(sku) ?? []), unknown: skus.find((sku) => !ids.has(sku)) }
 }
 
 async function placeProducts(tx: Tx, collectionId: string, ids: readonly string[]): Promise<void> {

@@ -79,6 +79,38 @@ test('a collection by hand has its products in their order, page by page, and ot
   expect(await names({ collection: 'our-picks' })).toEqual(['Lido', 'Menton'])
 })
 
+test('a preview has the products of an unsaved rule or list, without drafts, and changes nothing', async () => {
+  const { shop, owner, made, add, find, names } = await shopWithCollections()
+  const byRule = await add('Summer', 'rule')
+  const byHand = await add('Our picks', 'hand')
+  const preview = async ({ collectionId, rule, skus }: typeof byRule, changes: object) => {
+    const { products: found, total } = await owner.collections.previewCollection({
+      ...{ collectionId, rule, skus },
+      ...changes,
+    })
+    return [total, ...found.map(({ name }) => name)]
+  }
+  expect(await preview(byRule, {})).toEqual([3, 'Lido', 'Menton', 'Nizza'])
+  expect(await preview(byRule, { rule: { ...byRule.rule, tags: ['summer'] }, skus: ['GONE'] })).toEqual([
+    2,
+    'Lido',
+    'Nizza',
+  ])
+  const skus = [made.nizza.sku, made.lido.sku, made.nizza.sku]
+  expect(await preview(byHand, { skus })).toEqual([2, 'Nizza', 'Lido'])
+  await shop.db.update(products).set({ status: 'draft' }).where(eq(products.id, made.nizza.id))
+  expect(await preview(byHand, { skus })).toEqual([1, 'Lido'])
+  expect(await preview(byRule, { rule: { ...byRule.rule, maxPrice: 1 } })).toEqual([0])
+  await expect(preview(byHand, { skus: [made.lido.sku, 'GONE'] })).rejects.toMatchObject({
+    status: 400,
+    message: 'No product has the SKU “GONE”.',
+  })
+  await owner.collections.removeCollection(byHand)
+  await expect(preview(byHand, { skus })).rejects.toMatchObject({ status: 404 })
+  expect(await find(byRule.collectionId)).toEqual(byRule)
+  expect(await names({ collection: 'summer' })).toEqual(['Lido', 'Menton'])
+})
+
 test('a former address leads to the collection, and menus have those that are in them', async () => {
   const { owner, guest, add } = await shopWithCollections()
   const edit = await add('Summer', 'rule')

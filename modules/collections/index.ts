@@ -4,11 +4,13 @@ import { changeCollection } from './change-collection.ts'
 import { findCollection } from './find-collection.ts'
 import { listCollections } from './list-collections.ts'
 import { moveCollection } from './move-collection.ts'
+import { previewCollection } from './preview-collection.ts'
 import { removeCollection } from './remove-collection.ts'
 
 export const operations: OperationsOf<'collections'> = {
   findCollection,
   listCollections,
+  previewCollection,
   addCollection,
   changeCollection,
   moveCollection,

@@ -50,7 +50,8 @@ export async function readCollection(
   }
 }
 
-function conditionOf(rule: CollectionRule): SQL {
+/** The condition of a rule on a product `p`. */
+export function conditionOf(rule: CollectionRule): SQL {
   const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
   const lower = (values: readonly string[]) => texts(values.map((value) => value.toLowerCase()))
   const parts = [

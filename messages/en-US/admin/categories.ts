@@ -38,6 +38,8 @@ export const adminCategoriesMessages = defineMessages('admin/categories', {
   drawing: 'Drawing',
   drawingHint: 'An SVG or PNG that shows where A, B and C are measured, up to 512 KB.',
   anotherDrawing: 'another one',
+  preview: 'Preview',
+  searchPreview: 'In search results',
   conflict: 'Someone else changed this page.',
   isNow: <Node>(field: string, now: Node) => [`${field} is now `, now],
   on: 'on',

@@ -27,6 +27,7 @@ export const adminCollectionsMessages = defineMessages('admin/collections', {
   colors: 'Colors',
   colorsHint: 'Color families, such as red, blue.',
   listHint: 'Separated by commas. A product needs to match only one.',
+  previewNone: 'No published product is in this collection.',
   skus: 'Products',
   skusHint: 'SKUs in the order to show them, separated by commas or line breaks.',
 })

@@ -4,8 +4,10 @@ import { readMeasures } from '#app/admin/categories/measure-fields.ts'
 import { MeasurePart } from '#app/admin/categories/measure-part.tsx'
 import { readPage } from '#app/admin/categories/page-fields.ts'
 import { PageForm } from '#app/admin/categories/page-form.tsx'
+import { PagePreview } from '#app/admin/categories/page-preview.tsx'
 import { usePageEditing } from '#app/admin/categories/use-page-editing.ts'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
+import { WithPreview } from '#app/admin/with-preview.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -18,13 +20,18 @@ import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Route } from './+types/category.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  quietMeta(matches, loaderData?.title ?? adminFrameMessages.pages.category)
+  quietMeta(matches, loaderData?.category.title ?? adminFrameMessages.pages.category)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await findCategory(context.get(apiContext), params.categoryId)
+  const calls = context.get(apiContext)
+  const found = await findCategory(calls, params.categoryId)
   if (!found) throw data(null, { status: 404 })
-  return found
+  const [subCategory, type] = found.path === 'all' ? [] : found.path.split('/')
+  const { products, total } = await calls.listing.listProducts({ subCategory, type, limit: maxPreviewed })
+  return { category: found, preview: { products, total } }
 }
+
+const maxPreviewed = 8
 
 async function findCategory({ categories }: Api, categoryId: string): Promise<OwnCategory | null> {
   const all = (await categories.listCategories({})).categories
@@ -32,10 +39,10 @@ async function findCategory({ categories }: Api, categoryId: string): Promise<Ow
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  return <CategoryEditor key={loaderData.categoryId} loaded={loaderData} />
+  return <CategoryEditor key={loaderData.category.categoryId} {...loaderData} />
 }
 
-function CategoryEditor({ loaded }: { loaded: OwnCategory }) {
+function CategoryEditor({ category: loaded, preview }: Route.ComponentProps['loaderData']) {
   const { categoryId } = loaded
   const hasMeasures = loaded.parentId === null && loaded.path !== 'all'
   const navigate = useNavigate()
@@ -75,9 +82,19 @@ function CategoryEditor({ loaded }: { loaded: OwnCategory }) {
       >
         {title}
       </AdminHeading>
-      <PageForm editing={editing} hasSlug={!isAll}>
-        {hasMeasures && <MeasurePart of={editing.form} />}
-      </PageForm>
+      <WithPreview
+        preview={
+          <PagePreview
+            values={editing.form.values}
+            path={addressOf(typedPath(path, editing.form.values.slug))}
+            {...preview}
+          />
+        }
+      >
+        <PageForm editing={editing} hasSlug={!isAll}>
+          {hasMeasures && <MeasurePart of={editing.form} />}
+        </PageForm>
+      </WithPreview>
       {!isAll && (
         <div className="mt-12 max-w-text border-t border-line pt-4">
           <ConfirmInRow
@@ -91,6 +108,11 @@ function CategoryEditor({ loaded }: { loaded: OwnCategory }) {
       )}
     </>
   )
+}
+
+/** The path of a category with the slug that is typed. */
+function typedPath(path: string, slug: string): string {
+  return [...path.split('/').slice(0, -1), slug].join('/')
 }
 
 function addressOf(path: string): string {

@@ -4,7 +4,9 @@ import { readPage } from '#app/admin/categories/page-fields.ts'
 import { PageForm } from '#app/admin/categories/page-form.tsx'
 import { usePageEditing } from '#app/admin/categories/use-page-editing.ts'
 import { readCollection, ruleNames } from '#app/admin/collections/collection-fields.ts'
+import { CollectionPreview } from '#app/admin/collections/collection-preview.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
+import { WithPreview } from '#app/admin/with-preview.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { FormField } from '#app/ui/form/form-field.tsx'
@@ -76,13 +78,15 @@ function CollectionEditor({ loaded }: { loaded: ReturnType<typeof toPage> }) {
       >
         {title}
       </AdminHeading>
-      <PageForm editing={editing} hasSlug>
-        <FormField of={editing.form} name="isInMenu" />
-        {kind === 'rule' && <p className="text-small text-ink-soft">{adminCollectionsMessages.rule}</p>}
-        {(kind === 'rule' ? ruleNames : (['skus'] as const)).map((name) => (
-          <FormField key={name} of={editing.form} name={name} />
-        ))}
-      </PageForm>
+      <WithPreview preview={<CollectionPreview collectionId={collectionId} values={editing.form.values} />}>
+        <PageForm editing={editing} hasSlug>
+          <FormField of={editing.form} name="isInMenu" />
+          {kind === 'rule' && <p className="text-small text-ink-soft">{adminCollectionsMessages.rule}</p>}
+          {(kind === 'rule' ? ruleNames : (['skus'] as const)).map((name) => (
+            <FormField key={name} of={editing.form} name={name} />
+          ))}
+        </PageForm>
+      </WithPreview>
       <div className="mt-12 max-w-text border-t border-line pt-4">
         <ConfirmInRow
           label={adminCategoriesMessages.remove}

@@ -5,6 +5,7 @@ import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { readZone, typedZone, zoneFormFields } from '#app/admin/shipping/zone-fields.ts'
 import { ZoneForm } from '#app/admin/shipping/zone-form.tsx'
 import { ZonePreview } from '#app/admin/shipping/zone-preview.tsx'
+import { WithPreview } from '#app/admin/with-preview.tsx'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
@@ -76,14 +77,9 @@ function ZoneEditor({ loaded }: { loaded: OwnZone }) {
       >
         {zone.name}
       </AdminHeading>
-      <div className="grid items-start gap-x-16 gap-y-10 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0">
-          <ZoneForm zone={zone} form={form} />
-        </div>
-        <div className="min-w-0 max-2xl:max-w-text 2xl:sticky 2xl:top-8">
-          <ZonePreview values={form.values} />
-        </div>
-      </div>
+      <WithPreview preview={<ZonePreview values={form.values} />}>
+        <ZoneForm zone={zone} form={form} />
+      </WithPreview>
       <div className="mt-12 max-w-text border-t border-line pt-4">
         <ConfirmInRow
           label={adminShippingMessages.remove}

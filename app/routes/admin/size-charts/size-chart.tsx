@@ -5,6 +5,7 @@ import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { chartFormFields, readChart, valuesOfChart } from '#app/admin/size-charts/chart-fields.ts'
 import { ChartForm } from '#app/admin/size-charts/chart-form.tsx'
 import { ChartPreview } from '#app/admin/size-charts/chart-preview.tsx'
+import { WithPreview } from '#app/admin/with-preview.tsx'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
@@ -80,14 +81,9 @@ function ChartEditor({ sizeChart: loaded, categories }: Route.ComponentProps['lo
       >
         {chart.title}
       </AdminHeading>
-      <div className="grid items-start gap-x-16 gap-y-10 2xl:grid-cols-[minmax(0,1fr)_32rem]">
-        <div className="min-w-0">
-          <ChartForm sizeChart={chart} form={form} categories={categories} />
-        </div>
-        <div className="min-w-0 2xl:sticky 2xl:top-8">
-          <ChartPreview values={form.values} />
-        </div>
-      </div>
+      <WithPreview preview={<ChartPreview values={form.values} />}>
+        <ChartForm sizeChart={chart} form={form} categories={categories} />
+      </WithPreview>
       <div className="mt-12 max-w-text border-t border-line pt-4">
         <ConfirmInRow
           label={adminSizeChartsMessages.remove}
