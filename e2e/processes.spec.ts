@@ -78,3 +78,87 @@ test('two processes share a port, their limits, their metrics and every change, 
   }
   await expect(ask('/')).rejects.toThrow()
 })
+
+type Edited = Record<string, unknown> & { version: number }
+type Zone = Edited & { methods: { speed: string; price: number }[] }
+type Section = { sectionId: string; kind: string; version: number; published: { content: object } }
+
+test('what an owner changes is in force in every process', async ({ request }) => {
+  const stop = await startShop(shopPort, { ...owner, PROCESSES: '2' })
+  try {
+    const login = await call('users/login', { email: adminEmail, password: adminPassword })
+    const cookie = login.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
+    const make = async (method: string, path: string, payload: object) => {
+      const reply = await call(path, payload, { cookie, method })
+      const answer = await reply.json()
+      expect(reply.status, `${path}: ${JSON.stringify(answer)}`).toBe(200)
+      return answer
+    }
+    const product = await addressOf(request, demoProducts.plain)
+    const { settings, versions } = await make('POST', 'settings/ownSettings', {})
+    const about = await make('POST', 'settings/ownPage', { name: 'about-us' })
+    const { categories } = await make('POST', 'categories/listCategories', {})
+    const { collections } = await make('POST', 'collections/listCollections', {})
+    const { sections } = await make('POST', 'home/listSections', {})
+    const { zones } = await make('POST', 'shipping/listZones', {})
+    const sunglasses = categories.find(({ path }: { path: string }) => path === 'sunglasses')
+    const banner: Section = sections.find(({ kind }: Section) => kind === 'banner')
+    const [zone]: Zone[] = zones
+    const methods = zone?.methods.map((method) => ({ ...method, price: method.speed === 'express' ? 17.77 : 0 }))
+    const page = ({ image, ...own }: Edited & { image?: { imageId: string; image: { alt: string } } | null }) => ({
+      ...own,
+      imageId: image?.imageId ?? null,
+      imageAlt: image?.image.alt ?? '',
+      text: 'Seen by every process.',
+    })
+
+    const changes: [call: string, payload: object, path: string, shown: string][] = [
+      [
+        'settings/changePromo',
+        { version: versions.promo, values: { ...settings.promo, isShown: true, text: 'Promised by every process' } },
+        ...(['/', 'Promised by every process'] as const),
+      ],
+      [
+        'settings/changeBrand',
+        { version: versions.brand, values: { ...settings.brand, accent: '#7a1f2b' } },
+        ...(['/', '#7a1f2b'] as const),
+      ],
+      [
+        'settings/changePage',
+        { name: 'about-us', version: about.version, values: { ...about.page, title: 'About every process' } },
+        ...(['/about-us', 'About every process'] as const),
+      ],
+      ['categories/changeCategory', page(sunglasses), '/shop/sunglasses/all', 'Seen by every process.'],
+      [
+        'collections/changeCollection',
+        page(collections[0]),
+        `/collections/${collections[0].slug}`,
+        'Seen by every process.',
+      ],
+      [
+        'home/changeSection',
+        {
+          ...{ sectionId: banner.sectionId, version: banner.version, isPublished: true },
+          edition: {
+            ...banner.published,
+            content: { ...banner.published.content, title: 'Welcomed by every process' },
+          },
+        },
+        ...(['/', 'Welcomed by every process'] as const),
+      ],
+      ['shipping/changeZone', { ...zone, methods }, product, '$17.77'],
+    ]
+    for (const [path, payload, address, shown] of changes) {
+      const read = () => Promise.all(Array.from({ length: 6 }, async () => (await ask(address)).text()))
+      // Both processes cache the page before it changes.
+      expect((await read()).some((text) => text.includes(shown))).toBe(false)
+      await make('PUT', path, payload)
+      await expect.poll(async () => (await read()).every((text) => text.includes(shown)), { message: path }).toBe(true)
+    }
+  } finally {
+    await stop()
+  }
+})
