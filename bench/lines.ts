@@ -23,6 +23,13 @@ export interface Lines {
   sold: Set<string>
 }
 
+/** Listings of the demo catalog: a category, a collection, and filters with their facets. */
+const listings = {
+  'listing, category': '/shop/sunglasses/all',
+  'listing, collection': '/collections/linen',
+  'listing, filtered': '/shop/apparel/all?color=black&size=40&min=50&max=150',
+}
+
 const customers = 50
 let turn = 0
 
@@ -61,6 +68,7 @@ export async function findLines(origin: string): Promise<Lines> {
       rendered('home', '/', () => '/'),
       rendered('listing, page 1', '/shop', () => '/shop'),
       rendered(`listing, page ${far.number}`, far.path, () => far.path),
+      ...Object.entries(listings).map(([name, path]) => rendered(name, path, () => path)),
       rendered('product', product, anyProduct),
       call('search popup', search),
       call('wishlist toggle', wish),

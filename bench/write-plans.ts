@@ -63,6 +63,8 @@ async function askingsOf(db: Db): Promise<Record<string, () => Promise<unknown>>
     'listing-page-1': () => listProducts(ctx, { limit: 24 }),
     'listing-page-500': () => listProducts(ctx, { limit: 24, after }),
     'listing-by-price': () => listProducts(ctx, { limit: 24, sort: 'price-low', category: 'Women' }),
+    'listing-category': () => listProducts(ctx, { limit: 24, subCategory: 'sunglasses' }),
+    'listing-collection': () => listProducts(ctx, { limit: 24, collection: 'linen' }),
     'listing-chosen': () =>
       listProducts(ctx, {
         limit: 24,
