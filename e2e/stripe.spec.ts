@@ -67,7 +67,7 @@ test('with a Stripe key, a guest pays on its page and returns to the order', asy
   await context.close()
 })
 
-test('what is picked up is paid on the page of Stripe with the price of the pick-up point and without an address', async ({
+test('what is picked up is paid on the page of Stripe with the price of the pickup point and without an address', async ({
   browser,
 }) => {
   const pointId = await addPickupPoint(origin)
@@ -89,7 +89,7 @@ test('what is picked up is paid on the page of Stripe with the price of the pick
     shipping_options: {
       0: {
         shipping_rate_data: {
-          display_name: expect.stringMatching(/^Pick-up: Studio Portland, ready \w{3}, /),
+          display_name: expect.stringMatching(/^Pickup: Studio Portland, ready \w{3}, /),
           fixed_amount: { amount: '300', currency: 'usd' },
           metadata: { option: pointId },
         },

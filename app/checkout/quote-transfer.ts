@@ -6,7 +6,7 @@ import { toAmount } from '#contract/money.ts'
 
 interface Destination {
   country: string
-  /** The pick-up point; undefined for what is shipped. */
+  /** The pickup point; undefined for what is shipped. */
   pickup: string | undefined
   state: string
   /** The chosen shipping method; the first one if it is not offered. */

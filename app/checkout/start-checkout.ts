@@ -26,7 +26,7 @@ export const checkoutStep = sharedState<CheckoutStep>(idle)
 
 /**
  * Opens a card page for the cart: a customer goes there directly, a guest to the checkout step first (`goTo`). Pressing
- * twice starts it once. `place` is the country or pick-up
+ * twice starts it once. `place` is the country or pickup
  * point that the shopper chose. An error leaves the cart unchanged and is shown there. Source: spec section 4, "Checkout".
  */
 export async function startCheckout(goTo: (path: string) => void, place?: string): Promise<void> {

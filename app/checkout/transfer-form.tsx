@@ -98,7 +98,7 @@ export function TransferForm({ cart, countries, home, pickup, email }: TransferF
   )
 }
 
-/** No address is asked for: that of the pick-up point takes its place. */
+/** No address is asked for: that of the pickup point takes its place. */
 function placeOf({ line1, line2, city, state, postalCode, country }: PickupPoint) {
   return { line1, line2, city, state, postalCode, country }
 }

@@ -26,7 +26,7 @@ interface Asked {
   codes: readonly string[]
   email: string
   userId: string | null
-  /** The country or pick-up point that the shopper chose. */
+  /** The country or pickup point that the shopper chose. */
   place: string | undefined
 }
 

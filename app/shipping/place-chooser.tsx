@@ -12,7 +12,7 @@ import { useDestination, usePickupPoint } from './use-destination.ts'
 
 type Countries = Awaited<ReturnType<typeof api.shipping.listDestinations>>['countries']
 
-/** The country or pick-up point that the cart is priced and its card page is opened for; remembered on this device. */
+/** The country or pickup point that the cart is priced and its card page is opened for; remembered on this device. */
 export function PlaceChooser({ className }: { className?: string }) {
   const { delivery } = useSettings()
   const destination = useDestination()

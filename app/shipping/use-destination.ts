@@ -6,14 +6,14 @@ import { isByCountry, methodsTo } from '#contract/shipping/shipping-offer.ts'
 import type { Delivery } from '#contract/shipping/zone-shape.ts'
 
 /**
- * The code of the country that the shopper chose, or the ID of a pick-up point; undefined where there is nothing to choose or
+ * The code of the country that the shopper chose, or the ID of a pickup point; undefined where there is nothing to choose or
  * the choice is gone.
  */
 export function useChosenPlace(): string | undefined {
   const { delivery } = useSettings()
   const { value } = useStoredValue(localData.destination)
   if (value && isOffered(delivery, value)) return value
-  // A shop that ships nowhere may have pick-up points.
+  // A shop that ships nowhere may have pickup points.
   return delivery.home === '' ? delivery.pickupPoints[0]?.id : undefined
 }
 
@@ -29,7 +29,7 @@ export function useDestination(): string {
   return country ?? delivery.home
 }
 
-/** The pick-up point that the shopper chose. */
+/** The pickup point that the shopper chose. */
 export function usePickupPoint(): PickupPoint | undefined {
   const { delivery } = useSettings()
   const { pickup } = placeFields(useChosenPlace())

@@ -68,7 +68,7 @@ export const readFlag = readBy(z.boolean())
 export const readTime = readBy(time)
 export const readCodes = (stored: unknown) => readList(z.string().check(z.refine(isCode)), stored, maxCodes)
 export const readCodeEmail = readBy(emailText)
-// A country, or a pick-up point.
+// A country, or a pickup point.
 export const readDestination = readBy(z.string().check(z.regex(/^[\w-]{2,36}$/)))
 export const readProducts = (stored: unknown) => readList(storedProduct, stored, max.products)
 export const readViewed = (stored: unknown) => readList(z.uuid(), stored, max.viewed)

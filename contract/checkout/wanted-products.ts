@@ -21,5 +21,5 @@ export type CheckoutItem = z.infer<typeof wantedLine>
 export const products = z.array(wantedLine).check(z.minLength(1, { error: () => cartMessages.empty }), z.maxLength(100))
 /** The code of a country. */
 export const country = line(2).check(z.meta({ examples: ['US'] }))
-/** The pick-up point that the shopper chose; without one it is shipped. */
+/** The pickup point that the shopper chose; without one it is shipped. */
 export const pickup = z.optional(z.uuid())

@@ -29,7 +29,7 @@ export const calls = {
       ...enteredCodes,
       /** The code of the country that the shopper chose where shipping depends on it. */
       country: z.optional(line(2).check(z.meta({ examples: ['US'] }))),
-      /** The pick-up point that the shopper chose. */
+      /** The pickup point that the shopper chose. */
       pickup: z.optional(z.uuid()),
     }),
     response: z.extend(cartDiscounts, {

@@ -150,7 +150,7 @@ export const calls = {
       products,
       subTotal: amount,
       codes: enteredCodes.codes,
-      /** With a pick-up point, its address counts and that of the buyer is not stored. */
+      /** With a pickup point, its address counts and that of the buyer is not stored. */
       buyer: buyerShape,
       pickup,
       shipping: line(60),

@@ -35,7 +35,7 @@ export function wrongPlace({ state, postalCode, country }: Record<'state' | 'pos
   return { state: wrongState(state, country), postalCode: wrongPostal(postalCode, country) }
 }
 
-/** A pick-up point as the owner edits it, without an address until that is saved; the amount is in the shop's currency. */
+/** A pickup point as the owner edits it, without an address until that is saved; the amount is in the shop's currency. */
 export const ownPickupPoint = z.object({
   pointId: z.uuid(),
   ...pickupPointFields,

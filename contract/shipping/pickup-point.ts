@@ -14,7 +14,7 @@ export const pickupPlace = z.object({
   hours: z.string(),
 })
 
-/** A pick-up point as shoppers see it; the amount is in the smallest units of the shop's currency. */
+/** A pickup point as shoppers see it; the amount is in the smallest units of the shop's currency. */
 export const pickupPoint = z.extend(pickupPlace, {
   id: z.string(),
   priceCents: z.number(),
@@ -23,5 +23,5 @@ export const pickupPoint = z.extend(pickupPlace, {
 })
 export type PickupPoint = z.infer<typeof pickupPoint>
 
-/** What an order says of its pick-up: the point's name and opening hours; its address is that of the order. */
+/** What an order says of its pickup: the point's name and opening hours; its address is that of the order. */
 export const orderPickup = z.object({ name: z.string(), hours: z.string() })

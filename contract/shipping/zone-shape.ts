@@ -45,7 +45,7 @@ export type ShippingZone = z.infer<typeof shippingZone>
 /** Where the shop ships, and where orders are picked up. */
 export const delivery = z.object({
   zones: z.array(shippingZone),
-  /** The pick-up points that are on. */
+  /** The pickup points that are on. */
   pickupPoints: z.array(pickupPoint),
   /** The country that prices are shown for until the shopper chooses one; empty if the shop ships nowhere. */
   home: z.string(),

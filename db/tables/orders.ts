@@ -38,9 +38,9 @@ export const orders = pgTable(
     customerName: text().notNull(),
     locale: locale(),
     shippingOption: text({ enum: deliveryOptions }).notNull(),
-    /** The name of its shipping method or pick-up point; empty if a method is called after its speed. */
+    /** The name of its shipping method or pickup point; empty if a method is called after its speed. */
     shippingMethod: text().notNull().default(''),
-    /** The opening hours of its pick-up point, whose address is that of the order. */
+    /** The opening hours of its pickup point, whose address is that of the order. */
     pickupHours: text().notNull().default(''),
     /** Business days from the day a carrier has it; null where they are not known for its country. */
     deliveryMinDays: integer(),

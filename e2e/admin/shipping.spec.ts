@@ -69,15 +69,15 @@ test('an owner adds a shipping zone, and a shopper there chooses the country and
   await shopper.context().close()
 })
 
-test('an owner adds a pick-up point, a shopper picks an order up there, and staff say when it is ready', async ({
+test('an owner adds a pickup point, a shopper picks an order up there, and staff say when it is ready', async ({
   page,
   browser,
 }) => {
   await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/shipping')
-  const adding = page.getByRole('form', { name: 'Add pick-up point' })
+  const adding = page.getByRole('form', { name: 'Add pickup point' })
   await adding.getByLabel('Name').fill('Studio Portland')
-  await adding.getByRole('button', { name: 'Add pick-up point' }).click()
+  await adding.getByRole('button', { name: 'Add pickup point' }).click()
   await page.getByLabel('Street and number').fill('12 Alder Street')
   await page.getByLabel('Postal code').fill('97205')
   await page.getByLabel('City').fill('Portland')
@@ -96,7 +96,7 @@ test('an owner adds a pick-up point, a shopper picks an order up there, and staf
     await shopper.goto('/cart')
     await expect(place).toHaveValue('US', { timeout: 500 })
   }).toPass()
-  await place.selectOption('Pick-up: Studio Portland, Portland')
+  await place.selectOption('Pickup: Studio Portland, Portland')
   await expect(summary).toContainText('12 Alder Street, 97205 Portland')
   await shopper.getByRole('main').getByRole('button', { name: 'CHECKOUT' }).click()
   await shopper.getByRole('button', { name: 'Checkout as Guest' }).click()

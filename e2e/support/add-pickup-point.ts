@@ -12,7 +12,7 @@ const rest = {
   isOn: true,
 }
 
-/** Adds the pick-up point "Studio Portland" of $3 to a shop that has none, as its owner, and returns its ID. */
+/** Adds the pickup point "Studio Portland" of $3 to a shop that has none, as its owner, and returns its ID. */
 export async function addPickupPoint(origin: string): Promise<string> {
   const owner = await request.newContext({
     baseURL: origin,

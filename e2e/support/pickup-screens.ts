@@ -10,7 +10,7 @@ export async function chooseToPickUp(page: Page): Promise<void> {
   await page.goto('/cart')
   await page.getByRole('main').getByText('Otto Round Sunglasses').first().waitFor()
   const place = page.getByLabel('Ship to, or pick up at')
-  await place.selectOption('Pick-up: Studio Portland, Portland')
+  await place.selectOption('Pickup: Studio Portland, Portland')
   await page.getByText('12 Alder Street, 97205 Portland').waitFor()
 }
 

@@ -303,6 +303,6 @@ export const screens: Screen[] = [
   ...toastScreens,
   ...mailScreens,
   ...formScreens,
-  // Last, since every cart offers the pick-up point from here on.
+  // Last, since every cart offers the pickup point from here on.
   ...pickupScreens,
 ]

@@ -30,7 +30,7 @@ export const invoicesMessages = defineMessages('invoices', {
   discount: (amount: string) => `Discount ${amount}`,
   units: (quantity: number, price: string) => `${quantity} × ${price}`,
   taxOfLine: (percent: string, amount: string) => `${percent}% · ${amount}`,
-  shipping: { standard: 'Standard shipping', express: 'Express shipping', pickup: 'Pick-up' },
+  shipping: { standard: 'Standard shipping', express: 'Express shipping', pickup: 'Pickup' },
 
   subtotal: 'Subtotal',
   shippingSum: 'Shipping',

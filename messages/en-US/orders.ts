@@ -58,7 +58,7 @@ export const ordersMessages = defineMessages('orders', {
   noTracking: 'No tracking',
   partlyShipped: 'Partly shipped',
   pickup: {
-    place: 'Pick-up',
+    place: 'Pickup',
     statuses: { Proccessing: 'Proccessing', Shipped: 'Ready to pick up', Canceled: 'Canceled' },
     pickedUp: 'Picked up',
     steps: { ready: 'Ready', partlyReady: 'Partly ready', pickedUp: 'Picked up' },

@@ -4,7 +4,7 @@ import { defineMessages } from '../define-messages.ts'
 export const pickupMessages = defineMessages('pickup', {
   toMyAddress: 'My address',
   shipToOrPickUp: 'Ship to, or pick up at',
-  pickup: (place: string) => `Pick-up: ${place}`,
+  pickup: (place: string) => `Pickup: ${place}`,
   readyToday: 'Ready the same day:',
   readyIn: (days: number) => (days === 1 ? 'Ready in 1 business day:' : `Ready in ${days} business days:`),
 })

@@ -17,7 +17,7 @@ export const sandboxMessages = defineMessages('sandbox', {
   emailHint: "We'll send your receipt here.",
   phone: 'Phone',
   phoneHint: 'In case the carrier needs to reach you.',
-  pickup: 'Pick-up',
+  pickup: 'Pickup',
   address: 'Shipping address',
   name: 'Full name',
   country: 'Country',

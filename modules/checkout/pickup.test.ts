@@ -12,7 +12,7 @@ const noAddress = { country: '', line1: '', line2: '', city: '', state: '', regi
 const address = { line1: 'Mission St 12', line2: '', city: 'San Francisco', state: 'CA', postalCode: '94105' }
 const values = { ...address, country: 'US', hours: 'Mon to Fri, 10 to 6', price: 3, readyDays: 2, isOn: true }
 
-/** A shop with a pick-up point in California that costs $3. */
+/** A shop with a pickup point in California that costs $3. */
 async function openShop() {
   const shop = await createTestShop()
   const admin = shop.as(await shop.admin())
@@ -31,7 +31,7 @@ test('an order is picked up: no address is asked for, the place is taxed, and em
   const { url } = await checkout.createCheckoutSession({ ...cartOf(product), pickup: pointId })
   const sessionId = sessionIdOf(url)
   expect((await findSandboxSession(shop.db, sessionId))?.basket).toMatchObject({
-    shipping: [{ option: pointId, label: expect.stringMatching(/^Pick-up: Studio, ready \w{3}, /), cents: 3_00 }],
+    shipping: [{ option: pointId, label: expect.stringMatching(/^Pickup: Studio, ready \w{3}, /), cents: 3_00 }],
     pickedUpIn: { country: 'US', state: 'CA' },
   })
   expect(await shop.pay(sessionId, { ...noAddress, shipping: pointId })).toBe('pays')
@@ -89,7 +89,7 @@ test('an order is picked up: no address is asked for, the place is taxed, and em
   await expectConsistentShop(shop)
 })
 
-test('the card page of what is picked up has no address, and a transfer stores that of the pick-up point', async () => {
+test('the card page of what is picked up has no address, and a transfer stores that of the pickup point', async () => {
   const { shop, admin, pointId, change } = await openShop()
   await change({ price: 0 })
   await admin.settings.changeBankTransfer({
@@ -109,7 +109,7 @@ test('the card page of what is picked up has no address, and a transfer stores t
   const wanted = { ...cartOf(product), pickup: pointId }
   const { url } = await guest.checkout.createCheckoutSession(wanted)
   const { html } = await sandboxVisitor((await shop.listen()).url).ask(new URL(url).pathname)
-  expect(html).toContain('Pick-up: Studio')
+  expect(html).toContain('Pickup: Studio')
   expect(html).toContain('$64.35')
   expect(html).not.toContain('name="line1"')
 

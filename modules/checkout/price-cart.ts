@@ -48,7 +48,7 @@ interface Shown {
   /** What discounts take off the items; null if the caller does not compare it. */
   discount: number | null
   country: string | null
-  /** The pick-up point; null for what is shipped. */
+  /** The pickup point; null for what is shipped. */
   pickup: string | null
   codes: readonly string[]
   buyer: Buyer

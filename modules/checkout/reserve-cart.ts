@@ -29,7 +29,7 @@ export interface CheckoutInput {
   subTotal: number
   discount: number | null
   country: string | null
-  /** The pick-up point; null for what is shipped. */
+  /** The pickup point; null for what is shipped. */
   pickup: string | null
   codes: readonly string[]
   /** Of the account, or as a guest gave it with a code. */

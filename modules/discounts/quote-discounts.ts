@@ -18,7 +18,7 @@ interface Cart {
   buyer: Buyer
   /** The country that shipping is priced for; null for the one that pages show prices for. */
   country: string | null
-  /** The pick-up point that the shopper chose; null for what is shipped. */
+  /** The pickup point that the shopper chose; null for what is shipped. */
   pickup: string | null
 }
 

@@ -155,7 +155,7 @@ test('cached settings cost no query until they change, in whichever process', as
   })
   const other = createSettingsCache(counted)
   await Promise.all(Array.from({ length: 50 }, () => other.read()))
-  // The settings, the shipping zones, the pick-up points and the carriers.
+  // The settings, the shipping zones, the pickup points and the carriers.
   expect(reads).toBe(4)
 
   const invalidated = Promise.withResolvers<void>()

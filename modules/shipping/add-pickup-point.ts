@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
-/** Adds a pick-up point in the shop's country, off until its address is saved; refuses a name that another has with 409. */
+/** Adds a pickup point in the shop's country, off until its address is saved; refuses a name that another has with 409. */
 export async function addPickupPoint(ctx: AdminContext, { name }: Payload<typeof calls.addPickupPoint>) {
   const pointId = await ctx.db.transaction(async (tx) => {
     const { settings } = await readSettings(tx)
@@ -28,7 +28,7 @@ export async function addPickupPoint(ctx: AdminContext, { name }: Payload<typeof
   return { pointId, message: apiShippingMessages.pickupAdded(name) }
 }
 
-/** The error of a name that another pick-up point has. */
+/** The error of a name that another pickup point has. */
 export function pickupNameTaken(name: string): ShopError {
   const msg = apiShippingMessages.pickupTaken(name)
   return new ShopError(409, msg, [{ param: 'name', msg }])

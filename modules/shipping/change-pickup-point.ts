@@ -14,7 +14,7 @@ import { lockOwnPoint } from './pickup-points.ts'
 
 type Wanted = Payload<typeof calls.changePickupPoint>
 
-/** Changes a pick-up point for new checkouts; refuses with 409 a stale version and a name that another one has. */
+/** Changes a pickup point for new checkouts; refuses with 409 a stale version and a name that another one has. */
 export async function changePickupPoint(ctx: AdminContext, wanted: Wanted) {
   const { pointId, version, price, ...fields } = wanted
   refuseWrong(wanted)

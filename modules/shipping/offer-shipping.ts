@@ -22,7 +22,7 @@ interface Cart {
   freeSpeeds: FreeSpeeds | null
   /** The country that the shopper chose; null for the one that pages show prices for. */
   country: string | null
-  /** The pick-up point that the shopper chose; null for what is shipped. */
+  /** The pickup point that the shopper chose; null for what is shipped. */
   pickup: string | null
   /** The time by the shop's clock. */
   now: Date
@@ -36,7 +36,7 @@ interface Offer {
 
 /**
  * The shipping methods of a cart with their prices and days of arrival: what its card page offers, and every amount after it
- * is one of these. Refuses with 409 a country without a method and a pick-up point that is gone.
+ * is one of these. Refuses with 409 a country without a method and a pickup point that is gone.
  */
 export async function offerShipping(tx: Tx, settings: Settings, cart: Cart): Promise<Offer> {
   const { items, subtotalCents, freeSpeeds, country, now } = cart

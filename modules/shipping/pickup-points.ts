@@ -22,19 +22,19 @@ const columns = {
   readyDays: p.readyDays,
 }
 
-/** The pick-up points that shoppers can choose, by name. */
+/** The pickup points that shoppers can choose, by name. */
 export function readPickupPoints(db: Db | Tx): Promise<PickupPoint[]> {
   return db.select(columns).from(p).where(eq(p.isOn, true)).orderBy(asc(sql`lower(name)`))
 }
 
-/** A pick-up point that a shopper chose; refused with 409 if it cannot be chosen any more. */
+/** A pickup point that a shopper chose; refused with 409 if it cannot be chosen any more. */
 export async function findPickupPoint(db: Db | Tx, pointId: string): Promise<PickupPoint> {
   const found = (await readPickupPoints(db)).find(({ id }) => id === pointId)
   if (!found) throw conflict(apiShippingMessages.pickupGone)
   return found
 }
 
-/** All pick-up points by name. */
+/** All pickup points by name. */
 export async function listPickupPoints({ db }: Pick<AdminContext, 'db'>) {
   return { points: await readOwnPoints(db) }
 }
@@ -47,7 +47,7 @@ async function readOwnPoints(db: Db | Tx): Promise<OwnPickupPoint[]> {
   return rows.map(({ id, priceCents, ...point }) => ({ pointId: id, price: toAmount(priceCents), ...point }))
 }
 
-/** A pick-up point as the owner edits it; 404 if it is gone. Others wait to change it until the transaction ends. */
+/** A pickup point as the owner edits it; 404 if it is gone. Others wait to change it until the transaction ends. */
 export async function lockOwnPoint(tx: Tx, pointId: string): Promise<OwnPickupPoint> {
   await tx.select({ id: p.id }).from(p).where(eq(p.id, pointId)).for('update')
   const found = (await readOwnPoints(tx)).find((point) => point.pointId === pointId)

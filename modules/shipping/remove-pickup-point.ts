@@ -8,7 +8,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockOwnPoint } from './pickup-points.ts'
 
-/** Deletes a pick-up point; orders keep its address and opening hours. Refuses a stale version with 409. */
+/** Deletes a pickup point; orders keep its address and opening hours. Refuses a stale version with 409. */
 export async function removePickupPoint(ctx: AdminContext, wanted: Payload<typeof calls.removePickupPoint>) {
   const { pointId, version } = wanted
   const name = await ctx.db.transaction(async (tx) => {

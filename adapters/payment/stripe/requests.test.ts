@@ -273,7 +273,7 @@ test('a wrong API key opens nothing and is reported', async () => {
 test('what is picked up is offered with its price, and no address is asked for', async () => {
   const offered = {
     option: 'point-1',
-    label: 'Pick-up: Studio, ready Mon, Nov 30',
+    label: 'Pickup: Studio, ready Mon, Nov 30',
     cents: 3_00,
     arrival: null,
     holdsIn: null,

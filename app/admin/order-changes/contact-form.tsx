@@ -11,7 +11,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { adminOrderChangesMessages as said } from '#messages/en-US/admin/order-changes.ts'
 
 const personNames = ['email', 'phone', 'name'] as const
-/** Of an order that is picked up they are those of the pick-up point. */
+/** Of an order that is picked up they are those of the pickup point. */
 const addressNames = ['line1', 'line2', 'city', 'state', 'postalCode'] as const
 
 /** Changes where an order goes, and how its customer is reached. */

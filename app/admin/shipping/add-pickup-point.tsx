@@ -8,7 +8,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { adminPickupMessages } from '#messages/en-US/admin/pickup.ts'
 import { pickupPointFormFields } from './pickup-point-fields.ts'
 
-/** Adds a pick-up point and opens its page. */
+/** Adds a pickup point and opens its page. */
 export function AddPickupPoint() {
   const navigate = useNavigate()
   const form = useForm({

@@ -8,7 +8,7 @@ import { readPrice } from '../products/read-number.ts'
 
 const optional: Pick<FormField, 'isOptional' | 'autoComplete'> = { isOptional: true, autoComplete: 'off' }
 
-/** The fields of a pick-up point; the server refuses what does not fit together, with the message of its field. */
+/** The fields of a pickup point; the server refuses what does not fit together, with the message of its field. */
 export const pickupPointFormFields = () =>
   ({
     name: {
@@ -58,12 +58,12 @@ export type PickupPointFields = ReturnType<typeof pickupPointFormFields>
 
 type Typed = Record<keyof PickupPointFields, string>
 
-/** The values of the form for a pick-up point. */
+/** The values of the form for a pickup point. */
 export function typedPoint({ pointId: _, version: __, price, readyDays, isOn, ...texts }: OwnPickupPoint): Typed {
   return { ...texts, price: writeAmount(price), readyDays: String(readyDays), isOn: isOn ? 'on' : '' }
 }
 
-/** What the values of the form say of a pick-up point. */
+/** What the values of the form say of a pickup point. */
 export function readPoint({ price, readyDays, isOn, country, state, ...texts }: Readonly<Typed>) {
   const isUs = country.trim().toUpperCase() === 'US'
   return {

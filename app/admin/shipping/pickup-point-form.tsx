@@ -9,7 +9,7 @@ const names = [
   ...(['hours', 'price', 'readyDays', 'isOn'] as const),
 ]
 
-/** Everything of a pick-up point. */
+/** Everything of a pickup point. */
 export function PickupPointForm({ point, form }: { point: OwnPickupPoint; form: FormState<PickupPointFields> }) {
   return <RowForm form={form} names={names} theirs={typedPoint(point)} said={adminPickupMessages} />
 }

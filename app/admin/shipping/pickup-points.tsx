@@ -3,7 +3,7 @@ import { formatCents, toCents } from '#contract/money.ts'
 import type { OwnPickupPoint } from '#contract/shipping/own-pickup-point.ts'
 import { adminPickupMessages } from '#messages/en-US/admin/pickup.ts'
 
-/** The pick-up points, each with its page. */
+/** The pickup points, each with its page. */
 export function PickupPoints({ points }: { points: readonly OwnPickupPoint[] }) {
   if (points.length === 0) return <p className="border-y border-line py-4">{adminPickupMessages.none}</p>
   return (

@@ -54,7 +54,7 @@ export const adminFrameMessages = defineMessages('admin/frame', {
     securityLog: 'Security log',
     shipping: 'Shipping',
     shippingZone: 'Shipping zone',
-    pickupPoint: 'Pick-up point',
+    pickupPoint: 'Pickup point',
     carriers: 'Carriers',
     carrier: 'Carrier',
     settings: 'Settings',

@@ -214,10 +214,10 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   canceledDoNotShip: 'Canceled. Do not ship.',
   slipColumns: { picked: 'Picked', item: 'Item', sku: 'SKU', quantity: 'Quantity' },
   itemsInTotal: (units: number) => (units === 1 ? '1 item in total' : `${units} items in total`),
-  shippingOptions: { standard: 'Standard', express: 'Express', pickup: 'Pick-up' },
-  pickupAt: (name: string) => `Pick-up: ${name}`,
+  shippingOptions: { standard: 'Standard', express: 'Express', pickup: 'Pickup' },
+  pickupAt: (name: string) => `Pickup: ${name}`,
   pickup: {
-    badge: 'Pick-up',
+    badge: 'Pickup',
     place: 'Pick up at',
     fulfillments: {
       unfulfilled: '',

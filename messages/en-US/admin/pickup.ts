@@ -1,10 +1,10 @@
 import { defineMessages } from '../../define-messages.ts'
 
-/** Pick-up points, in Shipping. */
+/** Pickup points, in Shipping. */
 export const adminPickupMessages = defineMessages('admin/pickup', {
-  title: 'Pick-up points',
-  none: 'No pick-up points. Add one if customers can pick up their orders from you.',
-  add: 'Add pick-up point',
+  title: 'Pickup points',
+  none: 'No pickup points. Add one if customers can pick up their orders from you.',
+  add: 'Add pickup point',
   free: 'free',
   off: 'off',
   keep: "Shoppers choose it in the cart instead of a country. They aren't asked for a shipping address, and the tax of this place applies.",
@@ -26,8 +26,8 @@ export const adminPickupMessages = defineMessages('admin/pickup', {
   readyDaysHint: '0 for the same day. Customers get an email when you mark their order as ready.',
   isOn: 'Offered in the cart',
   all: 'Shipping',
-  remove: 'Delete pick-up point',
+  remove: 'Delete pickup point',
   askRemove: (name: string) => `Delete “${name}”? Orders keep its address and opening hours.`,
-  conflict: 'Someone else changed this pick-up point.',
+  conflict: 'Someone else changed this pickup point.',
   isNow: (field: string, value: string) => `${field}: ${value || 'empty'}`,
 })

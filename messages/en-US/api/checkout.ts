@@ -10,8 +10,8 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
     'Too many items are reserved from your network right now. Please try again later, or log in if you have ordered before.',
   providerDown: "Checkout isn't available right now. Your cart is unchanged. Please try again in a moment.",
   closedEarly: 'The checkout was closed before it opened. Please try again.',
-  pickup: (name: string) => `Pick-up: ${name}`,
-  pickupReady: (name: string, day: string) => `Pick-up: ${name}, ready ${day}`,
+  pickup: (name: string) => `Pickup: ${name}`,
+  pickupReady: (name: string, day: string) => `Pickup: ${name}, ready ${day}`,
   shippingOptions: { standard: 'Standard shipping', express: 'Express shipping' },
   quantityMissing: 'Please choose a quantity of at least 1.',
   /** Shown at the payment provider, for addresses in any country. */

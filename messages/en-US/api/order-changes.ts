@@ -28,7 +28,7 @@ export const apiOrderChangesMessages = defineMessages('api/order-changes', {
   description: (items: string) => `Change of your order: ${items}`,
   item: (item: string, units: number) => `${units} × ${item}`,
   otherCountry: 'Tax and shipping differ by country. Cancel the order and let the customer place it again.',
-  pickedUp: 'This order is picked up, so its address stays that of the pick-up point.',
+  pickedUp: 'This order is picked up, so its address stays that of the pickup point.',
   otherTax: 'The tax would be another one at this address. Cancel the order and let the customer place it again.',
   contactSame: 'Nothing has changed.',
   contactChanged: 'The address has been changed. The customer gets an email.',

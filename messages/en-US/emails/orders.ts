@@ -24,7 +24,7 @@ export const emailsOrdersMessages = defineMessages('emails/orders', {
     bankAccount: 'your bank account',
     byHand: 'you',
     address: 'Shipping address',
-    pickup: 'Pick-up',
+    pickup: 'Pickup',
     customerNote: 'Note to the shop',
     giftMessage: 'Gift message',
     track: 'Track your order',
