@@ -23,11 +23,11 @@ test('an owner adds a code, and a guest pays the discounted total that cart, car
   await owner.getByRole('button', { name: 'Add discount' }).click()
   // All that is missing is named at once, and a choice that hides a field takes its error along.
   await expect(owner.getByRole('alert')).toContainText('Please check 2 fields below. Title, Percent off')
-  await owner.getByLabel('What it takes off').selectOption('Shipping')
+  await owner.getByLabel('Discount type').selectOption('Shipping')
   await expect(owner.getByRole('alert')).not.toContainText('Percent off')
   await owner.getByLabel('Title').fill('Journey')
   await owner.getByLabel(/^Code/).fill('no')
-  await owner.getByLabel('What it takes off').selectOption('A percentage')
+  await owner.getByLabel('Discount type').selectOption('A percentage')
   await owner.getByRole('button', { name: 'Add discount' }).click()
   await expect(owner.getByRole('alert')).toContainText('Please check 2 fields below. Code, Percent off')
   await owner.getByLabel(/^Code/).fill('journey25')

@@ -55,7 +55,9 @@ test('an owner adds a category, a collection and a size chart, runs a sale, and 
     .getByRole('group', { name: /^Restore version/ })
     .getByRole('button', { name: 'Restore' })
     .click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Shown now' })).toContainText('Address: northern-scarves')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Current version' })).toContainText(
+    'Address: northern-scarves',
+  )
 
   await page.goto('/admin/size-charts')
   await page.getByLabel('Title').fill('Northern sizes')

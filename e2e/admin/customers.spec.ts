@@ -68,7 +68,7 @@ test('an account is deleted at its owner’s request once no order is in progres
   const question = page.getByRole('dialog', { name: 'Delete the account of Ann Lee?' })
   await question.getByRole('button', { name: 'Delete account' }).click()
   await expect(question.getByRole('alert')).toHaveText(
-    `Order ${orderNumber} is still in processing. Please ship or cancel it first.`,
+    `Order ${orderNumber} is still being processed. Please ship or cancel it first.`,
   )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -84,7 +84,7 @@ test('an account is deleted at its owner’s request once no order is in progres
   await openCustomer(page, email)
   await page.getByRole('button', { name: 'Delete account' }).click()
   await question.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('The account has been deleted. We notify the customer by email.')).toBeVisible()
+  await expect(page.getByText('The account has been deleted. The customer gets an email.')).toBeVisible()
   await expect(page).toHaveURL('/admin/customers')
 
   await page.goto(`/admin/customers?search=${email}`)

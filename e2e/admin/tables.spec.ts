@@ -30,7 +30,7 @@ test('the owner sorts, filters and selects orders by keyboard, and prints their 
     page.waitForEvent('popup'),
     bar.getByRole('link', { name: 'Print packing slips' }).click(),
   ])
-  await expect(papers.getByRole('heading', { name: 'Papers of 2 orders' })).toBeVisible()
+  await expect(papers.getByRole('heading', { name: 'Documents for 2 orders' })).toBeVisible()
   await expect(papers.getByRole('heading', { level: 2, name: 'Packing slip' })).toHaveCount(2)
 
   await page.getByRole('link', { name: 'Remove filter Status: Shipped' }).click()

@@ -26,7 +26,7 @@ const versions = (path: string, row: RegExp) => async (page: Page) => {
   await form.getByRole('button', { name: /^Save/ }).click()
   await page.getByText('Saved.', { exact: true }).first().waitFor()
   await main(page).getByRole('link', { name: 'Previous versions' }).click()
-  await page.getByText('Shown now').waitFor()
+  await page.getByText('Current version').waitFor()
 }
 
 /** Forms of the admin area with what they keep and refuse, and the form for bank transfers. */

@@ -47,15 +47,15 @@ async function toRecoveryCodes(page: Page): Promise<string> {
   const secret = Secret.fromBase32(await main.locator('code').innerText())
   await main.getByLabel('Code from the app').fill(new TOTP({ secret }).generate())
   await page.keyboard.press('Enter')
-  await main.getByRole('button', { name: 'I have saved them' }).waitFor()
+  await main.getByRole('button', { name: "I've saved them" }).waitFor()
   return email
 }
 
 /** Logs the page in as a manager whose login asks for a code; returns their address. */
 export async function toSecondFactor(page: Page): Promise<string> {
   const email = await toRecoveryCodes(page)
-  await page.getByRole('button', { name: 'I have saved them' }).click()
-  await page.getByText('10 of 10 recovery codes are left.').waitFor()
+  await page.getByRole('button', { name: "I've saved them" }).click()
+  await page.getByText('10 of 10 recovery codes left.').waitFor()
   return email
 }
 

@@ -76,7 +76,7 @@ test.each([
   [{ channel: 'Radio' }, { param: 'channel', msg: 'Please choose from the list how you heard about us.' }],
   [
     { firstName: 'https://evil.example' },
-    { param: 'firstName', msg: 'Please enter only a name, without links, digits or signs.' },
+    { param: 'firstName', msg: 'Please enter a name without links, digits or symbols.' },
   ],
   [{ password: 'x'.repeat(1_025) }, { param: 'password', msg: 'Please use at most 1024 characters.' }],
 ])('a sign-up with %o is refused', async (input, first) => {

@@ -144,7 +144,7 @@ test('only a category without products is deleted, with the empty ones in it', a
   const { categoryId, version } = await find('Sunglasses')
   await expect(owner.categories.removeCategory({ categoryId, version })).rejects.toMatchObject({
     status: 409,
-    message: "“Sunglasses” can't be deleted: 1 product is in it, drafts and archived ones included.",
+    message: "“Sunglasses” can't be deleted: 1 product is in it, including drafts and archived ones.",
   })
   await shop.db.update(products).set({ subCategory: 'Apparel', type: 'Dresses' }).where(eq(products.id, lido.id))
   await expect(owner.categories.removeCategory({ categoryId, version: version + 1 })).rejects.toMatchObject({

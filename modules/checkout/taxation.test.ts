@@ -81,7 +81,7 @@ test('VAT of a country that does not exist, twice of one, or above 30 percent is
   const { admin } = await openShop()
   const change = (rates: typeof vatRates) =>
     admin.settings.changeTaxation({ version: 0, values: { mode: 'inclusive_vat', vatRates: rates } })
-  const msg = 'Please write each country on a line of its own with its percentage, such as DE 19.'
+  const msg = 'Please write each country on its own line with its percentage, such as DE 19.'
   await expect(change([{ country: 'XX', rate: 1 }])).rejects.toMatchObject({ fields: [{ msg }] })
   await expect(change([{ country: 'DE', rate: 30_001 }])).rejects.toMatchObject({ fields: [{ msg }] })
   await expect(change([...vatRates, ...vatRates])).rejects.toMatchObject({

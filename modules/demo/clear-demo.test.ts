@@ -38,7 +38,7 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   expect(rows).toMatchObject({ products: 59, orders: 200 })
   await expect(demo.clearDemo({ shopName: 'MG' })).rejects.toThrow('Please type Atelier Nord to confirm.')
   expect(await demo.clearDemo({ shopName: 'atelier nord' })).toMatchObject({ message: 'The demo is being cleared.' })
-  await expect(demo.clearDemo({ shopName: 'Atelier Nord' })).rejects.toThrow('The demo is being cleared already.')
+  await expect(demo.clearDemo({ shopName: 'Atelier Nord' })).rejects.toThrow('The demo is already being cleared.')
   expect(await demo.readDemo({})).toMatchObject({ isClearing: true })
   await shop.runJobs()
 
@@ -79,7 +79,9 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   expect(kept.map(({ path }) => path)).not.toContain('hair-accessories')
   expect(kept.find(({ path }) => path === 'all')?.text).toBe('')
   await expectConsistentShop(shop)
-  await expect(demo.clearDemo({ shopName: 'Atelier Nord' })).rejects.toThrow('Nothing of the demo is left.')
+  await expect(demo.clearDemo({ shopName: 'Atelier Nord' })).rejects.toThrow(
+    'There is nothing left of the demo to clear.',
+  )
   await fillDemoShop(shop, () => {})
   expect(await shop.db.$count(orders)).toBe(0)
 })

@@ -46,7 +46,7 @@ test('uses and revenue are listed, a used discount stays, and its limit never fa
   const { discounts } = await api.listDiscounts({ search: 'counted' })
   expect(discounts).toMatchObject([{ uses: 2, revenue: 90, saved: 10, state: 'active', code: 'COUNTED' }])
   await expect(api.removeDiscount({ discountId, version: 1 })).rejects.toMatchObject({
-    message: 'This discount was used, so it stays in the records. Pause it instead.',
+    message: 'This discount has been used, so it stays in the records. Pause it instead.',
   })
   const { discount } = await api.findDiscount({ discountId })
   await expect(api.changeDiscount({ ...discount, maxUses: 1 })).rejects.toMatchObject({ status: 409 })

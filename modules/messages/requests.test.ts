@@ -53,8 +53,8 @@ const refusals: [object, string][] = [
   [{ phone: 'call me' }, 'Invalid phone number'],
   [{ phone: '+44 20 7946 0958' }, 'Invalid phone number'],
   [{ department: 'Treasury' }, 'Please choose a department from the list.'],
-  [{ subject: 'Hello\r\nBcc: victim@example.com' }, 'Please remove characters that cannot be printed.'],
-  [{ name: 'Ann\nTo: victim@example.com' }, 'Please remove characters that cannot be printed.'],
+  [{ subject: 'Hello\r\nBcc: victim@example.com' }, "Please remove characters that can't be printed."],
+  [{ name: 'Ann\nTo: victim@example.com' }, "Please remove characters that can't be printed."],
   [{ message: 'x'.repeat(5_001) }, 'Please use at most 5000 characters.'],
 ]
 

@@ -101,7 +101,7 @@ async function store(
   return stored
 }
 
-/** "Change of your order: 1 × Linen shirt, Brown, Size M". */
+/** "Change to your order: 1 × Linen shirt, Brown, Size M". */
 function describe({ plan }: PlannedChange): string {
   const items = plan.added.map(({ name, color, quantity, ...line }) =>
     m.item(apiInventoryMessages.item(name, color, shownSize(line)), quantity),

@@ -224,7 +224,7 @@ test('review invitations go out after shipping, with the public paths of the pro
   const order = await shop.order()
   const admin = shop.as(await shop.admin())
   await expect(admin.orderEmails.sendReviewInvitation({ order: { _id: order.id } })).rejects.toThrow(
-    'You can invite a review once the order has shipped.',
+    'You can send a review invitation once the order has shipped.',
   )
   await admin.shipments.markOrderAsShipped({ orderId: order.id, orderNumber: order.number, ...parcel })
   const { orderHistory } = await admin.orderEmails.sendReviewInvitation({ order: { _id: order.id } })

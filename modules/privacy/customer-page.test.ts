@@ -115,13 +115,13 @@ test('an admin deletes an account just as its owner would, and the audit log doe
   const [{ number } = { number: '' }] = await shop.db.select().from(orders).where(eq(orders.id, id))
   await expect(remove()).rejects.toMatchObject({
     status: 409,
-    message: `Order ${number} is still in processing. Please ship or cancel it first.`,
+    message: `Order ${number} is still being processed. Please ship or cancel it first.`,
   })
   expect(await shop.as(ann).accounts.accountInfo({})).toMatchObject({ user: [{ email: 'ann@example.com' }] })
 
   await shop.as(owner).orders.cancelOrder({ orderToCancel: id })
   await shop.runJobs()
-  expect(await remove()).toMatchObject({ message: 'The account has been deleted. We notify the customer by email.' })
+  expect(await remove()).toMatchObject({ message: 'The account has been deleted. The customer gets an email.' })
   await shop.runJobs()
 
   await expect(shop.as(ann).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
@@ -148,7 +148,7 @@ test('admins, unknown customers and the caller cannot be deleted', async () => {
   })
   await expect(asOwner.deleteCustomer({ customerId: other.id })).rejects.toMatchObject({
     status: 409,
-    message: 'Ann is staff. Please remove the role first.',
+    message: 'Ann is on the staff. Please remove the role first.',
   })
   await expect(asOwner.deleteCustomer({ customerId: nobody })).rejects.toMatchObject(noSuch)
   expect(await shop.db.$count(customers)).toBe(2)

@@ -193,7 +193,7 @@ test('an account is deleted only with its password, and not while an order is in
   })
   await expect(api.privacy.deleteMyAccount({ password })).rejects.toMatchObject({
     status: 409,
-    message: `Order ${number} is still in processing. You can delete your account once it has shipped, or cancel it first.`,
+    message: `Order ${number} is still being processed. You can delete your account once it has shipped, or cancel the order first.`,
   })
   expect(await api.accounts.accountInfo({})).toMatchObject({ user: [{ email: 'mira@example.com' }] })
   expect((await api.orders.ordersHistory({})).orderHistory).toMatchObject([{ receiptEmail: 'mira@example.com' }])

@@ -79,7 +79,7 @@ test.each([
   ['a title of spaces', { title: '   ' }, refusal(400, missing)],
   ['no other image', { otherPicture: [] }, refusal(400, missing)],
   ['an image nobody uploaded', { mainPicture: randomUUID() }, refusal(400, 'Please upload this image again.')],
-  ['a size twice', { sizeVariant: [{ size: 38 }, { size: 38 }] }, refusal(400, 'Each size may be listed once.')],
+  ['a size twice', { sizeVariant: [{ size: 38 }, { size: 38 }] }, refusal(400, 'Please list each size only once.')],
 ])('a new product with %s is refused', async (_what, changed, refused) => {
   await expect(products.createProduct(await newProduct(changed))).rejects.toMatchObject(refused)
 })

@@ -38,7 +38,7 @@ test('a size that changes in case alone keeps its variant and stock, and one tha
   const twice = formOf(product, { sizeVariant: [{ size: 'tall' }, { size: 'Tall' }] })
   await expect(products.changeProduct(twice)).rejects.toMatchObject({
     status: 400,
-    message: 'Each size may be listed once.',
+    message: 'Please list each size only once.',
   })
 })
 

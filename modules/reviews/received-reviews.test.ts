@@ -110,7 +110,7 @@ test('unknown reviews, invalid replies and invalid cursors are refused', async (
   for (const [reply, message] of [
     [' \n ', 'Please write a reply.'],
     ['x'.repeat(2_001), 'Please use at most 2000 characters.'],
-    ['a\u0007b', 'Please remove characters that cannot be printed.'],
+    ['a\u0007b', "Please remove characters that can't be printed."],
   ] as const) {
     await expect(api.replyToReview({ reviewId, from: null, reply })).rejects.toMatchObject(refusal(400, message))
   }

@@ -70,7 +70,7 @@ test('a term has one synonym, even if two admins add it at once', async () => {
   const results = await Promise.allSettled(adding)
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 409, message: '“specs” has synonyms already. Please change those.' },
+    reason: { status: 409, message: '“specs” already has synonyms. Please edit those.' },
   })
   const other = await owner.search.saveSynonym({ term: 'shades', words: ['sunglasses'] })
   await expect(

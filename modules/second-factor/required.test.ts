@@ -45,7 +45,7 @@ test('an owner with a second factor requires one of all staff, who set one up be
   await expect(shop.as(bob).customers.listCustomers({})).resolves.toBeDefined()
   await expect(shop.as(bob).secondFactor.endSecondFactor({ currentPassword: password })).rejects.toMatchObject({
     status: 409,
-    message: 'This shop requires a second factor of its staff. It cannot be turned off.',
+    message: "This shop requires a second factor of its staff, so it can't be turned off.",
   })
   await change(defaultSettings.security, 1)
   await expect(shop.as(bob).secondFactor.endSecondFactor({ currentPassword: password })).resolves.toBeDefined()

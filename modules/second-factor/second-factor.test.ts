@@ -9,8 +9,8 @@ import { createTestShop, type Person, type TestShop } from '#test/create-test-sh
 import { hashPassword } from '../accounts/password.ts'
 
 const password = 'correct horse battery'
-const needed = { status: 428, message: 'Please enter the code of your authenticator app.' }
-const wrong = { status: 401, message: 'This code is not right, or was used. Please wait for the next one.' }
+const needed = { status: 428, message: 'Please enter the code from your authenticator app.' }
+const wrong = { status: 401, message: 'This code is wrong or has already been used. Please wait for the next one.' }
 
 async function withPassword(shop: TestShop, person: Person): Promise<Person> {
   await shop.db

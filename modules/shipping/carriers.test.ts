@@ -68,7 +68,7 @@ test('a shop has one default carrier, and it is on', async () => {
   await expect(admin.shipping.removeCarrier(usps)).rejects.toMatchObject({ status: 409 })
   await expect(admin.shipping.changeCarrier({ ...dhl, name: 'usps' })).rejects.toMatchObject({
     status: 409,
-    fields: [{ param: 'name', msg: 'There is already a carrier “USPS”.' }],
+    fields: [{ param: 'name', msg: 'There is already a carrier called “USPS”.' }],
   })
   await expect(admin.shipping.moveCarrier({ carrierId: usps.carrierId, to: 'up' })).rejects.toMatchObject({
     status: 409,

@@ -102,9 +102,9 @@ test('what another zone has is refused with the field', async () => {
     refused(409, 'countries', 'Austria is already in “Europe”.'),
   )
   await expect(change(zoneId, { isRest: true })).rejects.toMatchObject(
-    refused(409, 'isRest', '“All countries” already has the rest of the countries.'),
+    refused(409, 'isRest', '“All countries” already covers the rest of the countries.'),
   )
-  const taken = refused(409, 'name', 'There is already a shipping zone “Europe”.')
+  const taken = refused(409, 'name', 'There is already a shipping zone called “Europe”.')
   await expect(change(zoneId, { name: 'EUROPE' })).rejects.toMatchObject(taken)
   await expect(api.shipping.addZone({ name: 'Europe' })).rejects.toMatchObject(taken)
 })

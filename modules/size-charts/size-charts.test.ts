@@ -129,7 +129,7 @@ test('a category has one chart for an audience, and wrong lists are refused with
   )
   const gone = { categoryId: crypto.randomUUID(), audience: '' }
   await expect(add('Gone', { places: [gone] })).rejects.toMatchObject(
-    refused(400, 'places', 'A chosen category does not exist any more.'),
+    refused(400, 'places', 'A chosen category no longer exists.'),
   )
   await expect(add('Twice', { places: [placeOf('Boots'), placeOf('Boots')] })).rejects.toMatchObject(
     refused(400, 'places', 'A category is chosen twice.'),
@@ -142,7 +142,7 @@ test('a category has one chart for an audience, and wrong lists are refused with
     refused(400, 'rows', 'Two rows have the same size.'),
   )
   await expect(add('Columns', { columns: [us, { ...us, name: 'UK' }] })).rejects.toMatchObject(
-    refused(400, 'columns', 'Buttons show one other system of sizes.'),
+    refused(400, 'columns', 'Buttons can show only one other size system.'),
   )
   expect((await owner.sizeCharts.listSizeCharts({})).sizeCharts.filter(({ version }) => version > 1)).toHaveLength(1)
 })

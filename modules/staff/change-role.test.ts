@@ -14,7 +14,7 @@ test("a role is given, changed and taken away from the next call on, but never t
 
   await expect(asOwner.changeRole({ customerId: ann.id, role: null })).rejects.toMatchObject({
     status: 409,
-    message: 'Ann is not staff.',
+    message: 'Ann is not on the staff.',
   })
   expect(await asOwner.changeRole({ customerId: ann.id, role: 'manager' })).toMatchObject({
     message: 'Ann is now a manager.',
@@ -29,7 +29,7 @@ test("a role is given, changed and taken away from the next call on, but never t
   })
   await expect(shop.as(ann).customers.listCustomers({})).rejects.toMatchObject({ status: 403 })
   expect(await asOwner.changeRole({ customerId: ann.id, role: null })).toMatchObject({
-    message: 'Ann is no longer staff.',
+    message: 'Ann is no longer on the staff.',
   })
   const noted = await shop.db.select().from(auditEvents).orderBy(asc(auditEvents.at))
   expect(noted.map(({ action, detail }) => [action, detail])).toEqual([

@@ -38,7 +38,7 @@ test('an invitation makes an account with a role and a password of its own, once
   })
   const refused = [
     [{ ...names, firstName: '' }, 'Please enter your first and last name.'],
-    [{ ...names, firstName: 'example.com' }, 'Please enter a name of letters, without a link.'],
+    [{ ...names, firstName: 'example.com' }, 'Please enter a name without links, digits or symbols.'],
     [{ ...names, confirmPassword: 'another one' }, /match/],
     [{ ...names, password: 'password1', confirmPassword: 'password1' }, /guess/],
   ] as const
@@ -107,7 +107,7 @@ test('a second invitation replaces the first, and an expired or withdrawn one do
   const third = (await tokensOf(shop))[2] ?? ''
   const invitationId = listed?.invitationId ?? ''
   expect(await asOwner.withdrawInvitation({ invitationId })).toMatchObject({
-    message: 'The invitation of bo@example.com is withdrawn.',
+    message: 'The invitation to bo@example.com has been withdrawn.',
   })
   await expect(asOwner.withdrawInvitation({ invitationId })).rejects.toMatchObject({ status: 404 })
   await expect(guest.acceptInvitation({ token: third, ...names })).rejects.toMatchObject(over)

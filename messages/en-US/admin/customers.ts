@@ -35,7 +35,7 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
   sendReset: 'Send password reset link',
   endMySessions: 'End my other sessions',
   endSessions: 'End all sessions',
-  toStaff: 'Change the role at Staff',
+  toStaff: 'Change the role in Staff',
   deleteAccount: 'Delete account',
   deleteTitle: (name: string) => `Delete the account of ${name}?`,
   deleteText:

@@ -18,10 +18,10 @@ export const adminDemoMessages = defineMessages('admin/demo', {
   },
   keeps:
     'What stays: settings and text pages you changed, admins, and what you added yourself. A product with an image of your own also stays, without its demo images.',
-  backup: 'It cannot be undone. To keep a copy, make a backup first: npm run shop -- backup demo.tar.gz',
+  backup: "This can't be undone. To keep a copy, make a backup first: npm run shop -- backup demo.tar.gz",
   nameLabel: (name: string) => `Type ${name} to confirm`,
   nameMissing: 'Please type the name of the shop.',
-  realOrders: 'This shop has orders of real customers, so the demo cannot be cleared. Archive its products instead.',
+  realOrders: "This shop has orders from real customers, so the demo can't be cleared. Archive its products instead.",
   clearing: 'The demo is being cleared. This takes a minute at most.',
 
   cleared: 'Nothing is left of the demo. The shop is yours.',

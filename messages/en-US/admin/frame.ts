@@ -76,5 +76,5 @@ export const adminFrameMessages = defineMessages('admin/frame', {
   tryAgain: 'Try again',
   toToday: 'Go to Today',
   notYourRoleTitle: 'Not part of your role',
-  notYourRole: 'This page is not part of your role. An owner of the shop can give you another one.',
+  notYourRole: "Your role doesn't include this page. An owner of the shop can change your role.",
 })

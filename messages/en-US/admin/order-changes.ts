@@ -21,7 +21,7 @@ export const adminOrderChangesMessages = defineMessages('admin/order-changes', {
   noChoices: 'This item was paid for with store credit or is no longer sold, so it can only be removed.',
   summary: 'Difference',
   nothingYet: 'Change the items to see the difference.',
-  calculating: 'Calculating …',
+  calculating: 'Calculating…',
   removed: 'Removed',
   added: 'Added',
   refund: 'To refund',

@@ -49,7 +49,7 @@ export const adminReturnsMessages = defineMessages('admin/returns', {
   customer: 'Customer',
   requestedOn: 'Requested',
   arrivesBy: 'Has to arrive by',
-  exchangeOrder: 'Order of the exchange',
+  exchangeOrder: 'Exchange order',
   refunded: 'Refunded',
   credited: 'Exchanged',
   code: 'Code',

@@ -83,7 +83,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   chooseFile: (label: string) => `Upload ${label.toLowerCase()}`,
   replaceFile: (label: string) => `Replace ${label.toLowerCase()}`,
   removeFile: (label: string) => `Remove ${label.toLowerCase()}`,
-  uploadingFile: 'Uploading …',
+  uploadingFile: 'Uploading…',
   uploadFailed: 'The file could not be uploaded. Please try again.',
   previewLight: 'On the background',
   previewDark: 'On the text color',
@@ -106,7 +106,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   methodsWithSandbox: 'The sandbox card page simulates them; no money moves.',
   taxElsewhere:
     'Your shop uses Stripe, where this table is not used: choose Stripe Tax above, or no sales tax is charged.',
-  sameTimeZone: 'That of the shop',
+  sameTimeZone: 'Same as the shop',
   taxRateInvalid: 'Please enter a percentage such as 6.25, up to 30.',
   ratePercent: (rate: string) => `${rate}%`,
   corners: { square: 'Square', soft: 'Soft', round: 'Round' },

@@ -6,10 +6,11 @@ export const adminStaffMessages = defineMessages('admin/staff', {
   /** With an article, as in “Ann is now an editor.” */
   aRole: { owner: 'an owner', manager: 'a manager', support: 'a member of support', editor: 'an editor' },
   may: {
-    owner: 'Owners do everything: also staff, ways to pay, exports with personal data and what cannot be undone.',
-    manager: 'Managers do what support and editors do, and refunds, discounts, reports and settings.',
-    support: 'Support works with orders, returns, messages and customers.',
-    editor: 'Editors work with products, content, the home page and reviews.',
+    owner:
+      "Owners can do everything, including managing staff and payment methods, exporting personal data, and anything that can't be undone.",
+    manager: 'Managers can do what support and editors can, and also handle refunds, discounts, reports and settings.',
+    support: 'Support handles orders, returns, messages and customers.',
+    editor: 'Editors manage products, content, the home page and reviews.',
   },
 
   lead: 'Who works in this shop, and what each role can do.',
@@ -25,19 +26,19 @@ export const adminStaffMessages = defineMessages('admin/staff', {
   saveOf: (name: string) => `Save the role of ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
-  removeTitle: (name: string) => `Remove ${name} from the staff?`,
-  removeText: (name: string) => `${name} is logged out everywhere at once, and keeps the account as a customer.`,
-  ownRole: 'Another owner can change your role.',
+  removeTitle: (name: string) => `Remove ${name} from staff?`,
+  removeText: (name: string) => `${name} will be logged out everywhere right away and keep a customer account.`,
+  ownRole: 'Only another owner can change your role.',
 
   inviteTitle: 'Invite',
   inviteLead: (days: number) =>
-    `An email with a link goes to the address. The link works once within ${days} days; the person who opens it chooses a password.`,
+    `We'll email a link to this address. It works once, within ${days} days, and lets the person choose a password.`,
   email: 'Email',
   emailMissing: 'Please enter an email address.',
   roleMissing: 'Please choose a role.',
   invite: 'Send invitation',
-  invitations: 'Open invitations',
-  noInvitations: 'No open invitations.',
+  invitations: 'Pending invitations',
+  noInvitations: 'No pending invitations.',
   expires: <Node>(day: Node) => ['Expires ', day],
   expired: 'Expired',
   invitedBy: (name: string) => `by ${name}`,
@@ -48,27 +49,27 @@ export const adminStaffMessages = defineMessages('admin/staff', {
   rolesTitle: 'Roles',
 
   join: 'Join the staff',
-  joinAs: (role: string, email: string) => `You are invited to be ${role}. Your login is ${email}.`,
-  joinKnown: 'You have an account with this address. It keeps its name and password, and gets the role.',
+  joinAs: (role: string, email: string) => `You've been invited to join as ${role}. You'll log in with ${email}.`,
+  joinKnown: 'You already have an account with this address. It keeps its name and password and gets the new role.',
   accept: 'Accept invitation',
   toLogin: 'Go to login',
 
   invitationEmail: {
-    subject: 'You are invited to join the staff',
-    preview: 'Accept to work in the admin area of the shop.',
-    reason: 'You receive this email because an owner of the shop entered your address.',
-    text: (by: string, role: string) => `${by} invites you to work in the admin area of the shop as ${role}.`,
+    subject: "You're invited to join the staff",
+    preview: 'Accept the invitation to work in the admin area of the shop.',
+    reason: 'You are receiving this email because an owner of the shop entered your address.',
+    text: (by: string, role: string) => `${by} has invited you to work in the admin area of the shop as ${role}.`,
     action: 'Accept invitation',
     validity: (days: number) =>
-      `The link works once, within ${days} days. If you did not expect it, ignore this email: nothing happens.`,
+      `The link works once, within ${days} days. If you weren't expecting it, you can ignore this email.`,
   },
   roleEmail: {
-    subject: 'Your role was changed',
+    subject: 'Your role has changed',
     preview: 'An owner of the shop changed what you can do in its admin area.',
-    reason: 'You receive this email because you are or were on the staff of the shop.',
-    changed: (name: string, role: string) => `Hi ${name}, you are now ${role} of the shop.`,
+    reason: 'You are receiving this email because you are or were on the staff of the shop.',
+    changed: (name: string, role: string) => `Hi ${name}, your role in the shop has changed. You are now ${role}.`,
     removed: (name: string) =>
-      `Hi ${name}, you are no longer on the staff of the shop and were logged out. Your account as a customer stays.`,
+      `Hi ${name}, you are no longer on the staff of the shop and have been logged out. You keep your customer account.`,
     action: 'Open the admin area',
   },
 })

@@ -11,5 +11,5 @@ export const apiCollectionsMessages = defineMessages('api/collections', {
   isAtEnd: (title: string) => `“${title}” is already there.`,
   removed: (title: string) => `“${title}” has been deleted.`,
   skuUnknown: (sku: string) => `No product has the SKU “${sku}”.`,
-  tooManyProducts: (max: number) => `A collection by hand has at most ${max} products.`,
+  tooManyProducts: (max: number) => `A hand-picked collection has at most ${max} products.`,
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../define-messages.ts'
 
-/** Calls about customers, their and their accounts. */
+/** Calls about customers and their accounts. */
 export const apiCustomersMessages = defineMessages('api/customers', {
   loggedOutElsewhere: "You're logged out on all other devices.",
   loggedOut: (name: string) => `${name} is logged out on all devices.`,
@@ -9,12 +9,12 @@ export const apiCustomersMessages = defineMessages('api/customers', {
   linkSent: (email: string) => `A link to choose a new password is on its way to ${email}.`,
   formerCustomer: 'A former customer',
   ownAccount: 'This is your own account. You can delete it on your account page.',
-  deleted: 'The account has been deleted. We notify the customer by email.',
-  orderProcessing: (order: string) => `Order ${order} is still in processing. Please ship or cancel it first.`,
+  deleted: 'The account has been deleted. The customer gets an email.',
+  orderProcessing: (order: string) => `Order ${order} is still being processed. Please ship or cancel it first.`,
   orderAwaiting: (order: string) =>
-    `Order ${order} still awaits its payment. The account can be deleted once it is paid or over.`,
+    `Order ${order} is still awaiting payment. The account can be deleted once the order is paid or closed.`,
   yourOrderProcessing: (order: string) =>
-    `Order ${order} is still in processing. You can delete your account once it has shipped, or cancel it first.`,
+    `Order ${order} is still being processed. You can delete your account once it has shipped, or cancel the order first.`,
   yourAccountDeleted: 'Your account has been deleted.',
   yourData: 'Here is what we store about you.',
 })

@@ -3,8 +3,8 @@ import { defineMessages } from '../../define-messages.ts'
 /** Calls about the demo. */
 export const apiDemoMessages = defineMessages('api/demo', {
   otherName: (name: string) => `Please type ${name} to confirm.`,
-  nothingToClear: 'Nothing of the demo is left.',
-  realOrders: 'This shop has orders of real customers, so the demo cannot be cleared. Archive its products instead.',
-  clearingAlready: 'The demo is being cleared already.',
+  nothingToClear: 'There is nothing left of the demo to clear.',
+  realOrders: "This shop has orders from real customers, so the demo can't be cleared. Archive its products instead.",
+  clearingAlready: 'The demo is already being cleared.',
   clearing: 'The demo is being cleared.',
 })

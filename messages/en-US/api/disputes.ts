@@ -2,7 +2,7 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls of disputes. */
 export const apiDisputesMessages = defineMessages('api/disputes', {
-  notFound: 'There is no such dispute.',
+  notFound: 'Dispute not found.',
   found: 'The dispute, and what the shop knows about the order.',
   moved: {
     'needs-response': (amount: string) => `The dispute over ${amount} needs a response`,

@@ -10,7 +10,7 @@ export const apiHomeMessages = defineMessages('api/home', {
   moved: 'The section has been moved.',
   isAtEnd: 'The section is already there.',
   removed: 'The section has been deleted.',
-  bannerExists: 'The home page has a banner already.',
+  bannerExists: 'The home page already has a banner.',
   tooManySections: (max: number) => `The home page has at most ${max} sections.`,
 
   linkInvalid: 'Please enter a path of this shop, such as /shop, or an address that starts with https://.',
@@ -20,5 +20,5 @@ export const apiHomeMessages = defineMessages('api/home', {
   productsMissing: 'Please enter the SKU of at least one product.',
   skuUnknown: (sku: string) => `No product has the SKU “${sku}”.`,
   tooManyImages: (max: number) => `A section has at most ${max} images.`,
-  tooManyProducts: (max: number) => `A row has at most ${max} products chosen by hand.`,
+  tooManyProducts: (max: number) => `A row has at most ${max} hand-picked products.`,
 })

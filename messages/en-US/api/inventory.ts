@@ -7,7 +7,7 @@ export const apiInventoryMessages = defineMessages('api/inventory', {
   unitsNegative: 'The stock cannot be negative.',
   nothingChanged: 'There is nothing to change.',
   reasonMissing: 'Please say why the stock changes.',
-  variantTwice: 'Each variant may be listed once.',
+  variantTwice: 'Please list each variant only once.',
   changed: 'Stock changed.',
   changedMeanwhile: (variant: string, now: number) =>
     `${variant}: the stock has changed in the meantime. It is now ${now}.`,

@@ -62,9 +62,9 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   },
 
   nameIsDemos: 'The shop has no name of its own yet.',
-  contactIsDemos: 'Email or postal address have not been entered yet.',
-  logoIsDemos: 'Logo or icon are still those of the demo.',
-  brandIsDemos: 'There is no logo, and colors and fonts are still the default.',
+  contactIsDemos: 'The email or postal address is still missing.',
+  logoIsDemos: 'The logo or icon is still from the demo.',
+  brandIsDemos: 'There is no logo yet, and colors and fonts are still the defaults.',
   brandDone: (name: string) => `${name}, with a logo, colors or fonts of its own.`,
   brandAdvice: 'Enter the name and contact details of your shop, and add its logo or choose its colors and fonts.',
 
@@ -75,12 +75,12 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   textsAdvice: 'Write the policies of your shop, and turn off what it does not promise.',
 
   demoLeft: 'Products or images of the demo are in the shop.',
-  demoAdvice: 'Clear the demo, or replace the images of the products you go on with.',
+  demoAdvice: 'Clear the demo, or replace the images of the products you keep.',
   noProduct: 'No product is published with an image.',
   productAdvice: 'Add a product with images and publish it.',
   productsDone: (count: number) => (count === 1 ? 'One product is published.' : `${count} products are published.`),
 
-  noCountries: 'The shop sells to every country, and not each has a tax.',
+  noCountries: 'The shop sells to every country, but not every country has a tax.',
   taxMissing: (countries: string) => `No tax is set for ${countries}.`,
   stripeTaxOff: 'Stripe Tax is chosen, but STRIPE_TAX is not set.',
   shippingIsDemos: 'Shipping prices have never been saved.',
@@ -97,7 +97,7 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   noMailServer: 'SMTP_URL is not set: emails are stored and not sent.',
   noTestEmail: 'No test email has been accepted by the mail server yet.',
   mailServerAdvice: 'Set SMTP_URL, restart the shop and send a test email.',
-  testEmailAdvice: 'Send a test email to an address of yours, and see that it arrives.',
+  testEmailAdvice: 'Send a test email to your own address and check that it arrives.',
   emailDone: (to: string, day: string) => `The mail server accepted a test email to ${to} on ${day}.`,
 
   webhookUntested: (origin: string) => `No signed test event has come back through ${origin} yet.`,
@@ -117,11 +117,11 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   keyDone: 'Stripe has a live key.',
 
   orderMissing: 'No test order has been placed and refunded yet.',
-  orderAdvice: 'Order one of your products, then cancel the order, and see that it is refunded.',
+  orderAdvice: 'Order one of your products, cancel the order, and check that it is refunded.',
   orderDone: (orderNumber: string) => `Order ${orderNumber} was placed and refunded.`,
 
   backupMissing: 'No backup has been made yet.',
-  restoreMissing: 'A backup was made, but none has been restored for a test.',
+  restoreMissing: 'A backup was made, but restoring it has not been tested.',
   backupAdvice: 'Run: npm run shop -- backup shop.tar.gz, then npm run shop -- restore shop.tar.gz --check',
   backupDone: (day: string) => `A backup was restored and compared on ${day}.`,
 })

@@ -25,7 +25,7 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   /** spec */
   empty: 'There is no order found.',
   receiptSent: (email: string) => `The receipt is on its way to ${email}.`,
-  reviewTooEarly: 'You can invite a review once the order has shipped.',
+  reviewTooEarly: 'You can send a review invitation once the order has shipped.',
   reviewInvited: 'Review invitation sent.',
   trackingUnknown: "We couldn't find an order with this number and email address. Please check both.",
   trackingFound: 'We found your order.',

@@ -12,7 +12,7 @@ export const apiPaymentsMessages = defineMessages('api/payments', {
   notFound: 'Refund not found.',
   retried: 'Refund retried.',
   retrying: 'The refund is being retried.',
-  refundable: (order: string) => `What can be refunded of order ${order}.`,
+  refundable: (order: string) => `What can be refunded for order ${order}.`,
   refunding: (amount: string) => `${amount} is being refunded. The customer gets an email.`,
   orderNotFound: 'Order not found.',
   notShipped: 'Nothing of this order has shipped. Edit or cancel it instead.',

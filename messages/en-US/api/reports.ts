@@ -2,7 +2,7 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls of reports. */
 export const apiReportsMessages = defineMessages('api/reports', {
-  daysReversed: 'The first day is after the last one.',
+  daysReversed: 'The first day must not be after the last one.',
   tooLong: {
     day: 'By day, a report covers at most a year.',
     week: 'By week, a report covers at most three years.',

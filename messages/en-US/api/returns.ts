@@ -2,7 +2,7 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls about returns and exchanges. */
 export const apiReturnsMessages = defineMessages('api/returns', {
-  returnable: (order: string) => `What of order ${order} can be returned.`,
+  returnable: (order: string) => `What can be returned from order ${order}.`,
   found: (number: string) => `Return ${number}.`,
   notFound: 'Return not found.',
   photoAlt: 'Photo of a returned item',
@@ -43,8 +43,8 @@ export const apiReturnsMessages = defineMessages('api/returns', {
   reasonMissing: 'Write the reason for the customer.',
   exchangeGone: 'One of the choices is no longer sold. Approve a refund instead.',
   countEach: 'Count each item of the return.',
-  moreThanAnnounced: (name: string, units: number) => `At most ${units} of ${name} were announced.`,
-  moreThanReceived: (name: string) => `More of ${name} would return to stock than arrived.`,
+  moreThanAnnounced: (name: string, units: number) => `The customer announced only ${units} of ${name}.`,
+  moreThanReceived: (name: string) => `You can't return more of ${name} to stock than arrived.`,
   nothingReceived: 'Nothing has arrived. Decline the return, or wait until it expires.',
   severalPayments:
     'These items were paid with several payments, so they cannot be exchanged. Choose a refund or store credit.',

@@ -19,5 +19,5 @@ export const apiSalesMessages = defineMessages('api/sales', {
   collectionMissing: 'Please choose a collection.',
   productsMissing: 'Please enter the SKU of at least one product.',
   skuUnknown: (sku: string) => `No product has the SKU “${sku}”.`,
-  tooManyProducts: (max: number) => `A sale has at most ${max} products chosen by hand. Use a collection for more.`,
+  tooManyProducts: (max: number) => `A sale has at most ${max} hand-picked products. Use a collection for more.`,
 })

@@ -7,8 +7,8 @@ export const apiSearchMessages = defineMessages('api/search', {
   wordsMissing: 'Please enter at least one word that products have.',
   oneWordEach: (text: string) => `Please enter single words that products have. “${text}” has several.`,
   sameWord: (term: string) => `“${term}” already finds itself. Please enter another word.`,
-  termTaken: (term: string) => `“${term}” has synonyms already. Please change those.`,
-  tooMany: (max: number) => `There is room for ${max} synonyms. Please remove one first.`,
+  termTaken: (term: string) => `“${term}” already has synonyms. Please edit those.`,
+  tooMany: (max: number) => `You can have up to ${max} synonyms. Please remove one first.`,
   saved: (term: string, products: number) =>
     products === 0
       ? `Saved. A search for “${term}” still finds nothing: no product has these words.`

@@ -9,9 +9,9 @@ export const apiShipmentsMessages = defineMessages('api/shipments', {
   numberUnlikely: (carrier: string) =>
     `This does not look like a ${carrier} tracking number. Check it, or save again to use it anyway.`,
   packageShipped: 'Package marked as shipped.',
-  pickedUp: 'This order is picked up, so it has no tracking. Mark it as ready instead.',
+  pickedUp: 'This is a pickup order and has no tracking. Mark it as ready instead.',
   markedReady: 'Marked as ready to pick up.',
-  sameTracking: 'This is the tracking that the package has already.',
+  sameTracking: 'The package already has this tracking.',
   trackingSaved: 'Tracking saved.',
   deliveredSaved: 'Package marked as delivered.',
   nothingChosen: 'Please choose at least one item.',
