@@ -10,7 +10,7 @@ import { moveCheckouts } from '#modules/checkout/move-checkouts.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
 import { findCaller } from '#modules/sessions/find-caller.ts'
 import { hashToken, newToken } from '#modules/sessions/session-token.ts'
-import { inspectPayload } from './inspect-payload.ts'
+import { inspectPayload, PayloadError } from './inspect-payload.ts'
 import { isBusy, isFull } from './is-busy.ts'
 import { limitRules } from './limits/limit-rules.ts'
 import type { Limits } from './limits/limits.ts'
@@ -55,7 +55,8 @@ export function answer(shop: Shop, limits: Limits, request: CallRequest): Promis
         (reply) => noteReply(shop, request, reply, { event: successEventOf(request.call), ...known }),
         (error: unknown) => {
           const reply = toErrorReply(shop, request, error)
-          return noteReply(shop, request, reply, { event: refusalEventOf(request.call, reply.status), ...known })
+          const event = refusalEventOf(request.call, reply.status, error instanceof PayloadError)
+          return noteReply(shop, request, reply, { event, ...known })
         },
       ),
   )
@@ -177,7 +178,7 @@ function validatePayload(call: Call, sent: Record<string, unknown>): unknown {
   const fields = read.error.issues.map((issue) => ({ param: issue.path.join('.') || 'payload', msg: issue.message }))
   const [first = { param: 'payload', msg: apiErrorsMessages.invalidField }] = fields
   const sentence = first.msg === apiErrorsMessages.invalidField ? invalidFieldMessage(first.param) : first.msg
-  throw call.listsFieldErrors ? new ShopError(400, sentence, fields) : invalid(sentence)
+  throw new PayloadError(sentence, call.listsFieldErrors ? fields : null)
 }
 
 function invalidFieldMessage(param: string): string {

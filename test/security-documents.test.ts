@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { loggingTable } from './document-tables/logging.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const quotedIn = (text: string) => [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
@@ -36,4 +37,8 @@ test('every file that a security page names exists', () => {
   )
   expect(named.length).toBeGreaterThan(60)
   expect([...new Set(named)].filter((name) => !existsSync(name))).toEqual([])
+})
+
+test('the inventory of logs is up to date', () => {
+  expect(read('docs/security/logging.md'), 'Run npm run document-tables.').toBe(loggingTable())
 })

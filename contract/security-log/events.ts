@@ -4,6 +4,7 @@ export const securityEvents = [
   'login_failed',
   'access_refused',
   'rate_limited',
+  'payload_refused',
   'cross_site_refused',
   'webhook_refused',
   'upload_refused',

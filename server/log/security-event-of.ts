@@ -10,10 +10,11 @@ const personal = new Set([
 const reads = /^(find|list|export|read|show)/
 
 /** What the security log notes of a refused call; null if it is no matter of security. */
-export function refusalEventOf(call: Call, status: number): SecurityEvent | null {
+export function refusalEventOf(call: Call, status: number, isPayload: boolean): SecurityEvent | null {
   if (status === 429) return 'rate_limited'
   if (status === 401 && call.session === 'starts') return 'login_failed'
   if (status === 401 || status === 403) return 'access_refused'
+  if (isPayload) return 'payload_refused'
   return call.upload !== null && status < 500 ? 'upload_refused' : null
 }
 

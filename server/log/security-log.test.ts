@@ -19,6 +19,8 @@ test('logins, refusals, limits, forgeries and what staff read are lines with a c
   await post('/api/users/login', { email: ann.email, password: 'a wrong one' })
   await post('/api/customers/listCustomers', { token: ann.token })
   for (let at = 0; at < 3; at++) await post('/api/customers/listCustomers', { token: admin.token })
+  await post('/api/users/login', { email: { $ne: '' }, password: 'x' })
+  await post('/api/users/forgetPassword', { email: 'no\0one@example.com' })
   await post('/api/users/logout', {}, { origin: 'https://evil.example', cookie: 'session=x' })
   await post('/api/webhooks/payment', { forged: true })
   for (let at = 0; at < 11; at++) await post('/api/users/forgetPassword', { email: `no-${at}@example.com` })
@@ -28,7 +30,7 @@ test('logins, refusals, limits, forgeries and what staff read are lines with a c
   const read = 'personal_data_read'
   expect(lines.map(({ event }) => event)).toEqual([
     ...['login_failed', 'access_refused', read, read, read],
-    ...['cross_site_refused', 'webhook_refused', 'rate_limited'],
+    ...['payload_refused', 'payload_refused', 'cross_site_refused', 'webhook_refused', 'rate_limited'],
   ])
   expect(JSON.stringify(lines)).not.toMatch(/@|s_[\w-]{20}|127\.0\.0\.1|Ann/)
   const requestId = expect.any(String)
@@ -38,7 +40,7 @@ test('logins, refusals, limits, forgeries and what staff read are lines with a c
   expect(events).toMatchObject([
     { event: read, call: 'customers/listCustomers', status: 200, by: { _id: admin.id, name: 'Ann Lee' }, count: 3 },
   ])
-  expect(await shop.db.$count(securityLog)).toBe(6)
+  expect(await shop.db.$count(securityLog)).toBe(8)
   expect(JSON.stringify(await shop.db.select().from(securityLog))).not.toMatch(/@|s_[\w-]{20}|127\.0\.0\.1|Ann/)
 })
 

@@ -8,6 +8,7 @@ export const adminSecurityLogMessages = defineMessages('admin/security-log', {
     login_failed: 'Login failed',
     access_refused: 'Access refused',
     rate_limited: 'Rate limit reached',
+    payload_refused: 'Malformed request refused',
     cross_site_refused: 'Request of another site refused',
     webhook_refused: 'Forged webhook refused',
     upload_refused: 'Upload refused',
