@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, ne, not, notInArray, or, sql } from 'drizzle-orm'
 import { blankContent } from '#contract/home/section.ts'
 import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
@@ -120,8 +120,10 @@ async function removeInvoices(tx: Tx): Promise<void> {
   const sold = tx.select({ id: orders.id }).from(orders).where(isDemoOrder)
   await tx.delete(invoices).where(and(inArray(invoices.orderId, sold), eq(invoices.kind, 'credit-note')))
   await tx.delete(invoices).where(inArray(invoices.orderId, sold))
-  const kept = tx.select({ kind: invoices.kind }).from(invoices)
-  await tx.delete(invoiceCounters).where(notInArray(invoiceCounters.kind, kept))
+  const isKept = sql`exists (
+    select 1 from ${invoices} i where i.kind = invoice_counters.kind and i.year = invoice_counters.year
+  )`
+  await tx.delete(invoiceCounters).where(not(isKept))
 }
 
 async function removePeople(tx: Tx): Promise<void> {

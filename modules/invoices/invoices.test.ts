@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { invoices } from '#db/tables/invoices.ts'
 import { orders } from '#db/tables/orders.ts'
-import { refunds } from '#db/tables/payments.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
 import { demoSettings } from '#demo/catalog/demo-settings.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { issueInvoices } from './issue-invoices.ts'
@@ -13,7 +14,11 @@ import { issueMissingPapers, issuePapers } from './issue-papers.ts'
 const berlin = { country: 'DE', state: '', region: '', postal: '10115', city: 'Berlin', line1: 'Torstr. 7', phone: '' }
 const vatRates = [{ country: 'DE', rate: 19_000 }]
 
-const papersOf = (shop: TestShop) => shop.db.select().from(invoices).orderBy(asc(invoices.kind), asc(invoices.position))
+const year = Number(shopDay(new Date(), demoSettings.shop).slice(0, 4))
+const [inv1, cn1] = [`INV-${year}-000001`, `CN-${year}-000001`]
+
+const papersOf = (shop: TestShop) =>
+  shop.db.select().from(invoices).orderBy(asc(invoices.kind), asc(invoices.year), asc(invoices.position))
 
 test('a paid order gets an invoice with the VAT of each item, and its refund a credit note of the same amounts', async () => {
   const shop = await createTestShop()
@@ -25,8 +30,8 @@ test('a paid order gets an invoice with the VAT of each item, and its refund a c
   await shop.runJobs()
 
   const { orderHistory } = await shop.as(ann).orders.ordersHistory({})
-  expect(orderHistory[0]?.invoices).toEqual([{ kind: 'invoice', number: 'INV-000001' }])
-  const { invoice } = await shop.as(ann).invoices.findInvoice({ invoiceNumber: 'INV-000001' })
+  expect(orderHistory[0]?.invoices).toEqual([{ kind: 'invoice', number: inv1 }])
+  const { invoice } = await shop.as(ann).invoices.findInvoice({ invoiceNumber: inv1 })
   expect(invoice).toMatchObject({
     kind: 'invoice',
     orderNumber: order.number,
@@ -44,12 +49,12 @@ test('a paid order gets an invoice with the VAT of each item, and its refund a c
   await shop.as(ann).orders.cancelOrder({ orderToCancel: order.id })
   await shop.runJobs()
   expect(await papersOf(shop)).toMatchObject([
-    { kind: 'credit-note', position: 1, number: 'CN-000001' },
-    { kind: 'invoice', position: 1, number: 'INV-000001' },
+    { kind: 'credit-note', position: 1, number: cn1 },
+    { kind: 'invoice', position: 1, number: inv1 },
   ])
-  expect((await shop.as(ann).invoices.findInvoice({ invoiceNumber: 'CN-000001' })).invoice).toMatchObject({
+  expect((await shop.as(ann).invoices.findInvoice({ invoiceNumber: cn1 })).invoice).toMatchObject({
     kind: 'credit-note',
-    invoiceNumber: 'INV-000001',
+    invoiceNumber: inv1,
     lines: [{ name: 'Ridge', quantity: 2, totalCents: -99_98, taxCents: -15_96 }],
     taxes: [{ rate: 19_000, netCents: -96_58, taxCents: -18_35 }],
     totalCents: -114_93,
@@ -94,8 +99,8 @@ test('what an invoice says stays when settings, product and address change, and 
   await shop.order()
   await shop.runJobs()
   expect(await papersOf(shop)).toMatchObject([
-    { number: 'INV-000001' },
-    { number: 'R000002', content: { seller: { name: 'Other' } } },
+    { number: inv1 },
+    { number: `R${year}-000002`, content: { seller: { name: 'Other' } } },
   ])
   await shop.db.update(checkoutSessions).set({ provider: 'stripe' })
   await expect(shop.db.delete(invoices)).rejects.toMatchObject({
@@ -136,16 +141,33 @@ test('orders and refunds without papers get them in the order of their payments'
   ])
 })
 
+test('each year begins with 1, and the papers of earlier versions keep their numbers', async () => {
+  const shop = await createTestShop()
+  const old = await shop.order()
+  const paid = [await shop.order(), await shop.order()]
+  await shop.db
+    .update(payments)
+    .set({ paidAt: new Date('2024-12-30T12:00:00Z') })
+    .where(eq(payments.orderId, old.id))
+  await shop.db.execute(sql`truncate invoices, invoice_counters`)
+  await issueMissingPapers(shop, { isBackdated: true })
+  expect(await papersOf(shop)).toMatchObject([
+    { orderId: old.id, year: 2024, position: 1, number: 'INV-2024-000001' },
+    { orderId: paid[0]?.id, year, position: 1, number: inv1 },
+    { orderId: paid[1]?.id, year, position: 2, number: `INV-${year}-000002` },
+  ])
+})
+
 test('an invoice is shown to its buyer, to the owner and by an emailed link, and to nobody else', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer('ann@example.com')
   const order = await shop.order({ by: ann })
   await shop.runJobs()
-  const asked = { invoiceNumber: 'INV-000001' }
+  const asked = { invoiceNumber: inv1 }
   const notFound = { status: 404, message: 'Invoice not found.' }
   const bob = shop.as(await shop.customer('bob@example.com'))
   await expect(bob.invoices.findInvoice(asked)).rejects.toMatchObject(notFound)
-  expect((await shop.as(await shop.admin()).invoices.findInvoice(asked)).invoice.number).toBe('INV-000001')
+  expect((await shop.as(await shop.admin()).invoices.findInvoice(asked)).invoice.number).toBe(inv1)
 
   const guest = shop.as(shop.guest())
   const found = await guest.orderTracking.trackOrder({ orderNumber: order.number, email: 'ann@example.com' })
@@ -176,13 +198,13 @@ test('the papers of a deleted account stay as issued, and only admins can open t
   await admin.privacy.deleteCustomer({ customerId: ann.id })
   await shop.runJobs()
 
-  for (const invoiceNumber of ['INV-000001', 'CN-000001']) {
+  for (const invoiceNumber of [inv1, cn1]) {
     const { invoice } = await admin.invoices.findInvoice({ invoiceNumber })
     expect(invoice.buyer).toMatchObject({ name: 'Ann Lee', line1: expect.stringMatching(/./) })
   }
   const guest = shop.as(shop.guest())
   const link = { orderNumber: order.number, key }
-  await expect(guest.invoices.trackedInvoice({ ...link, invoiceNumber: 'INV-000001' })).rejects.toMatchObject({
+  await expect(guest.invoices.trackedInvoice({ ...link, invoiceNumber: inv1 })).rejects.toMatchObject({
     status: 404,
   })
   expect((await guest.orderTracking.trackedOrder(link)).order.invoices).toEqual([])

@@ -8,7 +8,7 @@ import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { creditContent } from './credit-content.ts'
 import { sellerOf } from './seller-of.ts'
-import { numberOf, takePositions } from './take-positions.ts'
+import { numberOf, takePositions, yearOf } from './take-positions.ts'
 
 /**
  * Issues a credit note for each refund of these orders that is done and has none yet. The orders are locked and have their
@@ -43,11 +43,13 @@ export async function issueCreditNotes(tx: Tx, orderIds: readonly string[], { is
     .orderBy(asc(refunds.doneAt), asc(refunds.id))
   for (const { refund, invoice, ...issue } of due) {
     const earlier = await tx.select().from(invoices).where(eq(invoices.invoiceId, invoice.id))
-    const position = await takePositions(tx, 'credit-note', 1)
+    const year = yearOf(issue.issuedOn)
+    const position = await takePositions(tx, { kind: 'credit-note', year }, 1)
     await tx.insert(invoices).values({
       kind: 'credit-note',
+      year,
       position,
-      number: numberOf(settings.invoices.creditNotePrefix, position),
+      number: numberOf(settings.invoices.creditNotePrefix, { year, position }),
       orderId: invoice.orderId,
       changeId: invoice.changeId,
       refundId: refund.id,

@@ -8,7 +8,7 @@ import { orderChanges, orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { invoiceContent, type OrderToInvoice } from './invoice-content.ts'
-import { numberOf, takePositions } from './take-positions.ts'
+import { numberOf, takePositions, yearOf } from './take-positions.ts'
 
 interface Options {
   /** Issues them on the day of payment instead of today; for invented orders of the past. */
@@ -31,19 +31,21 @@ export async function issueInvoices(tx: Tx, orderIds: readonly string[], options
     ...(await readDue(tx, orderIds, timeZone, options)),
     ...(await readDueChanges(tx, orderIds, timeZone, options)),
   ]
-  if (due.length === 0) return
-  const first = await takePositions(tx, 'invoice', due.length)
-  await tx.insert(invoices).values(
-    due.map(({ issuedAt, ...paid }, at) => ({
-      kind: 'invoice' as const,
-      position: first + at,
-      number: numberOf(settings.invoices.invoicePrefix, first + at),
-      orderId: paid.order.id,
-      changeId: paid.changeId,
-      issuedAt,
-      content: invoiceContent(paid, settings),
-    })),
-  )
+  // Two transactions that number several years lock their counters in the same order.
+  const years = [...Map.groupBy(due, ({ issuedOn }) => yearOf(issuedOn))].toSorted(([one], [other]) => one - other)
+  for (const [year, papers] of years) {
+    const first = await takePositions(tx, { kind: 'invoice', year }, papers.length)
+    await tx.insert(invoices).values(
+      papers.map(({ issuedAt, ...paid }, at) => ({
+        ...{ kind: 'invoice' as const, year, position: first + at },
+        number: numberOf(settings.invoices.invoicePrefix, { year, position: first + at }),
+        orderId: paid.order.id,
+        changeId: paid.changeId,
+        issuedAt,
+        content: invoiceContent(paid, settings),
+      })),
+    )
+  }
 }
 
 type Due = OrderToInvoice & { issuedAt: Date }

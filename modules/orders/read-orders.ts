@@ -44,7 +44,7 @@ const events = sql<unknown>`(
 )`
 
 const papers = sql<unknown>`(
-  select coalesce(json_agg(json_build_object('kind', i.kind, 'number', i.number) order by i.issued_at, i.position), '[]')
+  select coalesce(json_agg(json_build_object('kind', i.kind, 'number', i.number) order by i.issued_at, i.year, i.position), '[]')
   from invoices i where i.order_id = ${orders.id}
 )`
 

@@ -74,8 +74,11 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
     label: 'VAT by country',
     hint: 'One country per line with its percentage, such as DE 19. Used when prices include VAT.',
   },
-  invoicePrefix: { label: 'Invoice numbers begin with', hint: 'Such as INV-, for INV-000001.' },
-  creditNotePrefix: { label: 'Credit note numbers begin with', hint: 'Such as CN-, for CN-000001.' },
+  invoicePrefix: {
+    label: 'Invoice numbers begin with',
+    hint: 'Such as INV-, for INV-2026-000001. They count from 1 each year.',
+  },
+  creditNotePrefix: { label: 'Credit note numbers begin with', hint: 'Such as CN-, for CN-2026-000001.' },
   countries: {
     label: 'Countries you sell to',
     hint: 'Two-letter codes, such as US, CA, DE. Leave blank to sell everywhere.',
