@@ -4,7 +4,7 @@ import { runInLocale } from '#messages/current-locale.ts'
 import type { Locale } from '#messages/locales.ts'
 import type { Shop } from '#modules/context.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
-import { findSandboxSession } from '../find-sandbox-session.ts'
+import { beginWithSession } from './find-payable-session.ts'
 import { displayFace, sandboxStyle, textFace } from './sandbox-style.ts'
 import { serveCardPage } from './serve-card-page.ts'
 import { serveClock } from './serve-clock.ts'
@@ -45,9 +45,8 @@ export async function serveSandbox(app: FastifyInstance, shop: Shop, findCaller:
 }
 
 /** The language of a session's checkout; that of the shop on other pages. */
-async function localeOf(shop: Shop, { params }: FastifyRequest): Promise<Locale> {
-  const { id } = params as { id?: string }
-  const session = id === undefined ? null : await findSandboxSession(shop.db, id)
+async function localeOf(shop: Shop, request: FastifyRequest): Promise<Locale> {
+  const session = await beginWithSession(shop, request)
   return session?.basket.locale ?? shopLocale(shop)
 }
 
