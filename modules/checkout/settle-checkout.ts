@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import { includedTax, isAdded } from '#contract/taxes/tax-terms.ts'
@@ -47,10 +48,11 @@ export async function settleByHand(
   charge: PaidCharge,
 ): Promise<string> {
   const shipping = findPaidShipping(session, charge)
-  const refusal = refusalOf(charge, session, shipping) ?? (await refuseOldCurrency(tx, session))
+  const { settings } = await readSettings(tx)
+  const refusal = refusalOf(charge, session, shipping) ?? refuseOldCurrency(session, settings)
   if (refusal !== null || shipping === null) throw new Error(`An order that was paid by hand has ${refusal}.`)
   const sessionId = session.providerSessionId ?? ''
-  return placePaid(shop, tx, { session, lines, paidShipping: shipping, charge, sessionId })
+  return placePaid(shop, tx, { session, lines, paidShipping: shipping, charge, sessionId, settings })
 }
 
 async function settle(
@@ -63,9 +65,10 @@ async function settle(
   if (session.kind === 'change') return settleChange(shop, tx, paid, session, lines)
   const { charge, sessionId } = paid
   const paidShipping = findPaidShipping(session, charge)
+  const { settings } = await readSettings(tx)
   const refusal =
     refusalOf(charge, session, paidShipping) ??
-    (await refuseOldCurrency(tx, session)) ??
+    refuseOldCurrency(session, settings) ??
     (await renewReservations(tx, session, lines))
   if (refusal !== null || paidShipping === null) {
     shop.log.error({ checkout: session.id, refusal }, 'A payment cannot become an order and goes back.')
@@ -73,7 +76,7 @@ async function settle(
     await returnPayment(shop, tx, session, charge, lines)
     await closing(tx, session, 'refunded', sessionId)
   } else {
-    await placePaid(shop, tx, { session, lines, paidShipping, charge, sessionId })
+    await placePaid(shop, tx, { session, lines, paidShipping, charge, sessionId, settings })
   }
   if (process.env.FAILPOINTS) await reach('fulfil.beforeCommit')
   return refusal ? 'refunded' : 'ordered'
@@ -85,11 +88,12 @@ interface Paid {
   paidShipping: OfferedShipping
   charge: PaidCharge
   sessionId: string
+  settings: Settings
 }
 
 /** Places the order with its payment, and sells the reserved units; returns its ID. */
 async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
-  const { session, lines, paidShipping, sessionId } = paid
+  const { session, lines, paidShipping, sessionId, settings } = paid
   const charge = chargeAt(paid.charge, paidShipping)
   if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
   const { id: checkoutId, customerId, customerNote, giftMessage } = session
@@ -102,9 +106,9 @@ async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
   })
   const number = await payPendingOrder(tx, session)
   const discounts = await listHeldDiscounts(tx, session.id)
-  const parts = { lines, discounts, charge, shipping, included, promised, number, notes }
+  const parts = { lines, discounts, charge, shipping, included, promised, number, notes, settings }
   const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
-  await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
+  if (discounts.length > 0) await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
   if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')
   await takeStock(tx, await recordPaidOrder(tx, session, { charge, sessionId }, order.id), order.id)
   return order.id
@@ -154,8 +158,7 @@ async function lockSession(
 }
 
 // A card page that expired may still be paid after the shop has moved to another currency.
-async function refuseOldCurrency(tx: Tx, { currency }: Session): Promise<string | null> {
-  const { money } = (await readSettings(tx)).settings
+function refuseOldCurrency({ currency }: Session, { money }: Settings): string | null {
   return money.currency === currency ? null : 'a currency of before'
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { OrderNotes } from '#contract/orders/order-notes.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -9,7 +10,6 @@ import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
 import { type OrderDiscountRow, type OrderLineRow, orderEmailFields } from '../order-emails/order-email-fields.ts'
-import { readSettings } from '../settings/read-settings.ts'
 import { cashbackRateOf } from './cashback-rate-of.ts'
 import { nextOrderNumber } from './next-order-number.ts'
 
@@ -31,16 +31,17 @@ export interface PaidCheckout {
   promised: ArrivalDays | null
   /** What the buyer wrote. */
   notes: OrderNotes
+  /** As the transaction sees them. */
+  settings: Settings
 }
 
 /**
  * Turns a paid checkout into an order, with a receipt and an email to the shop; once, since a checkout has one order.
  */
 export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promise<typeof orders.$inferSelect> {
-  const { charge, sessionId, shipping, lines, discounts, notes } = paid
+  const { charge, sessionId, shipping, lines, discounts, notes, settings } = paid
   const { buyer } = charge
   const { name: shippingName, ...address } = buyer.address
-  const { settings } = await readSettings(tx)
   const orderId = randomUUID()
   const placed = tx.$with('placed').as(
     tx
