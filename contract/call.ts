@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { PersonalData } from './audit/personal-data.ts'
 import type { LoginDuty } from './staff/login-duty.ts'
 import type { StaffAccess } from './staff/roles.ts'
 
@@ -56,6 +57,11 @@ export interface Call<
   limit: LimitName | null
   /** The duty of staff that this call is for; it is answered while they owe it, as all others for staff are not. */
   serves: LoginDuty | null
+  /**
+   * The personal data that it shows to staff, and the name of the field of the payload that says whose; each look is noted. Null for calls without
+   * any, and for changes, which are in the audit log themselves.
+   */
+  shows: { data: PersonalData; of?: string } | null
   /** What is uploaded as multipart in a field named `file`; null for calls that take JSON. */
   upload: Upload | null
   /** What a successful response does to the session cookies. */
@@ -73,6 +79,7 @@ type Optional =
   | 'address'
   | 'limit'
   | 'serves'
+  | 'shows'
   | 'upload'
   | 'session'
   | 'tokenIsSubject'
@@ -88,6 +95,7 @@ export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends
     address: null,
     limit: null,
     serves: null,
+    shows: null,
     upload: null,
     session: null,
     tokenIsSubject: false,

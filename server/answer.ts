@@ -6,6 +6,7 @@ import type { SecurityEvent } from '#contract/security-log/events.ts'
 import { roleMay } from '#contract/staff/roles.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
+import { recordPersonalRead } from '#modules/audit/record-personal-read.ts'
 import { moveCheckouts } from '#modules/checkout/move-checkouts.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
 import { findCaller } from '#modules/sessions/find-caller.ts'
@@ -119,6 +120,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
     const run = operationOf(call)
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
+  if (call.shows && caller?.role) await notePersonalRead(shop, request, { ...call.shows, actorId: caller.customerId })
   const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }
   if (call.session === 'starts') known.staffId = staffIdIn(body)
   const sessionToken = call.session === 'starts' && 'token' in body ? String(body.token) : null
@@ -137,6 +139,16 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
     ...(nextVisitor && { visitorToken: nextVisitor }),
     ...(call.session === 'ends' && { endsSession: true }),
   }
+}
+
+/** Notes who of the staff saw whose data, before they see it. */
+async function notePersonalRead(
+  shop: Shop,
+  { payload }: CallRequest,
+  { actorId, data, of }: NonNullable<Call['shows']> & { actorId: string },
+): Promise<void> {
+  const subjectId: unknown = of && Reflect.get(Object(payload), of)
+  await recordPersonalRead(shop, { actorId, data, subjectId: typeof subjectId === 'string' ? subjectId : null })
 }
 
 async function authenticate(

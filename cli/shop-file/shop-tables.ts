@@ -69,6 +69,7 @@ const technical = 'concerns this installation only'
 /** Every other table, with the reason why it is not in a shop file. */
 export const otherTables: Readonly<Record<string, string>> = {
   audit_events: personal,
+  personal_reads: personal,
   canceled_units: sales,
   order_changes: sales,
   checkout_lines: sales,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import { line } from '../typed-text.ts'
 import { subjectKinds } from './actions.ts'
+import { personalData } from './personal-data.ts'
 
 const actor = z.object({ _id: z.string(), name: z.string() })
 
@@ -20,6 +21,16 @@ const entry = z.object({
 })
 export type ActivityEntry = z.infer<typeof entry>
 
+const personalRead = z.object({
+  _id: z.string(),
+  at: z.string(),
+  by: actor,
+  data: z.enum(personalData),
+  /** Whose or which: an ID or a number; null for a list. */
+  subjectId: z.nullable(z.string()),
+})
+export type PersonalRead = z.infer<typeof personalRead>
+
 export const calls = {
   listAuditEvents: call({
     method: 'POST',
@@ -32,5 +43,14 @@ export const calls = {
       after: z.optional(line(200)),
     }),
     response: z.object({ entries: z.array(entry), next: z.nullable(z.string()), actors: z.array(actor) }),
+  }),
+
+  listPersonalReads: call({
+    method: 'POST',
+    path: 'audit/listPersonalReads',
+    access: 'manager',
+    summary: 'Which personal data staff saw, newest first, and who of them has seen any.',
+    payload: z.object({ by: z.optional(z.uuid()), after: z.optional(line(200)) }),
+    response: z.object({ reads: z.array(personalRead), next: z.nullable(z.string()), actors: z.array(actor) }),
   }),
 }

@@ -82,6 +82,7 @@ export const calls = {
     method: 'POST',
     path: 'customers/listCustomers',
     access: 'support',
+    shows: { data: 'customers' },
     summary: 'The customers in one of several orders; `search` matches names and email addresses.',
     payload: z.object({
       search: z.optional(line(100)),

@@ -63,6 +63,7 @@ export const calls = {
     method: 'POST',
     path: 'disputes/listDisputes',
     access: 'manager',
+    shows: { data: 'disputes' },
     summary: 'The disputes that need a response by their deadline, and the others, newest first.',
     payload: z.object({ after: z.optional(line(200)) }),
     response: z.object({ toRespond: z.array(dispute), others: z.array(dispute), next: z.nullable(z.string()) }),
@@ -72,6 +73,7 @@ export const calls = {
     method: 'POST',
     path: 'disputes/findDispute',
     access: 'manager',
+    shows: { data: 'disputes', of: 'disputeId' },
     summary: 'A dispute with the money that it moved, and what the shop knows that answers it.',
     payload: z.object({ disputeId: z.uuid() }),
     response: z.object({

@@ -24,6 +24,7 @@ export const calls = {
     method: 'POST',
     path: 'emails/listEmails',
     access: 'support',
+    shows: { data: 'emails' },
     summary: 'The emails of the shop.',
     payload: z.object({
       state: z.optional(z.enum(emailStates)),
@@ -43,6 +44,7 @@ export const calls = {
     method: 'POST',
     path: 'emails/findEmail',
     access: 'support',
+    shows: { data: 'emails', of: 'id' },
     summary: 'An email as it was or will be sent, as HTML and text.',
     payload: z.object({ id: z.uuid() }),
     response: z.object({

@@ -63,6 +63,7 @@ export const calls = {
     method: 'POST',
     path: 'messages/listMessages',
     access: 'support',
+    shows: { data: 'messages' },
     summary: 'The messages of a status; without a `sort`, open ones oldest first and others newest first.',
     payload: z.object({
       status: z._default(z.enum(messageStatuses), 'open'),
@@ -84,6 +85,7 @@ export const calls = {
     method: 'POST',
     path: 'messages/findMessage',
     access: 'support',
+    shows: { data: 'messages', of: 'messageId' },
     summary: 'A message with its replies.',
     payload: z.object(which),
     response: z.object({

@@ -60,6 +60,7 @@ export const calls = {
     method: 'POST',
     path: 'newsletter/listSubscribers',
     access: 'support',
+    shows: { data: 'subscribers' },
     summary: 'The newsletter subscribers, newest first, and their number.',
     payload: z.object({
       ...filter,
@@ -77,6 +78,7 @@ export const calls = {
     method: 'POST',
     path: 'newsletter/exportSubscribers',
     access: 'owner',
+    shows: { data: 'subscribers' },
     summary: 'The newsletter subscribers as CSV in parts; the first part has the header.',
     payload: z.object(filter),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),

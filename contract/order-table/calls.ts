@@ -10,6 +10,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/listOrderRows',
     access: 'support',
+    shows: { data: 'orders' },
     summary: 'All orders in one of several orders, a short row for each.',
     payload: z.object({
       ...orderFilter,
@@ -25,6 +26,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/exportOrders',
     access: 'owner',
+    shows: { data: 'orders' },
     summary: 'The orders as CSV in parts with a row for each line, newest first; the first part has the header.',
     payload: z.object({ ...orderFilter, after: z.optional(line(200)) }),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),

@@ -15,6 +15,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/ordersHistory',
     access: 'customer',
+    shows: { data: 'orders' },
     summary: "The caller's orders, newest first; for an admin all orders.",
     payload: z.object({
       ...orderFilter,
@@ -28,6 +29,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/findOrders',
     access: 'support',
+    shows: { data: 'orders' },
     summary: 'Orders by their numbers, in that order; those that do not exist are omitted.',
     payload: z.object({ orderNumbers: z.array(line(40)).check(z.minLength(1), z.maxLength(maxPrinted)) }),
     response: z.object({ orders: z.array(order) }),
@@ -37,6 +39,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/findOrder',
     access: 'customer',
+    shows: { data: 'orders', of: 'orderNumber' },
     limit: 'browse',
     summary: "An order by its number: one of the caller's, or for an admin any.",
     payload: z.object({ orderNumber: line(40) }),

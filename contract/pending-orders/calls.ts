@@ -64,6 +64,7 @@ export const calls = {
     method: 'POST',
     path: 'pendingOrders/listPendingOrders',
     access: 'support',
+    shows: { data: 'orders' },
     summary:
       'The orders that await their payment, by the date their items are released; or those that are over, newest first.',
     payload: z.object({ isOver: z._default(z.boolean(), false), after: z.optional(line(200)) }),

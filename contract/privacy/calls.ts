@@ -103,6 +103,7 @@ export const calls = {
     method: 'POST',
     path: 'privacy/findCustomer',
     access: 'support',
+    shows: { data: 'customers', of: 'customerId' },
     summary: 'A customer with orders, reviews, back-in-stock requests, messages and audit log.',
     payload: z.object(which),
     response: z.object({ customer: ownCustomer }),

@@ -109,6 +109,7 @@ export const calls = {
     method: 'POST',
     path: 'returns/listReturns',
     access: 'support',
+    shows: { data: 'returns' },
     summary:
       'The returns in a state, or those found by a search. Without a `sort`, what waits for staff is listed oldest first.',
     payload: z.object({
@@ -131,6 +132,7 @@ export const calls = {
     method: 'POST',
     path: 'returns/readReturn',
     access: 'support',
+    shows: { data: 'returns', of: 'returnId' },
     summary: 'A return, and what its units are worth.',
     payload: z.object(which),
     response: z.object({

@@ -127,6 +127,7 @@ export const calls = {
     method: 'POST',
     path: 'reviews/listAllReviews',
     access: 'editor',
+    shows: { data: 'reviews' },
     summary: 'All reviews including hidden ones, newest first.',
     payload: z.object({
       /** Searches the product and the author. */

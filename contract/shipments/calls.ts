@@ -47,6 +47,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/listToShip',
     access: 'support',
+    shows: { data: 'orders' },
     summary: 'The oldest orders with units to ship, the number of all of them, and the carriers.',
     payload: z.object({}),
     response: z.object({ orders: z.array(order), waiting: z.number(), carriers: z.array(carrier) }),

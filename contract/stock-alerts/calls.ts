@@ -89,6 +89,7 @@ export const calls = {
     method: 'POST',
     path: 'stockAlerts/listStockAlerts',
     access: 'support',
+    shows: { data: 'stockAlerts' },
     summary: 'Back-in-stock requests, waiting or notified, newest first.',
     payload: z.object({
       ...filter,
@@ -101,6 +102,7 @@ export const calls = {
     method: 'POST',
     path: 'stockAlerts/exportStockAlerts',
     access: 'owner',
+    shows: { data: 'stockAlerts' },
     summary: 'Back-in-stock requests as CSV in parts; the first part has the header.',
     payload: z.object(filter),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { personalData } from '#contract/audit/personal-data.ts'
 import { madeAt } from './column-types.ts'
 import { customers } from './customers.ts'
 
@@ -19,5 +20,24 @@ export const auditEvents = pgTable(
     index('audit_events_by_actor').on(t.actorId, t.at.desc(), t.id.desc()),
     index('audit_events_by_kind').on(t.subjectKind, t.at.desc(), t.id.desc()),
     index('audit_events_subject').on(t.subjectKind, t.subjectId),
+  ],
+)
+
+/** Which personal data staff saw; the same again within an hour is one row. */
+export const personalReads = pgTable(
+  'personal_reads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    actorId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    data: text({ enum: personalData }).notNull(),
+    /** Whose or which; null for a list. */
+    subjectId: text(),
+    at: madeAt(),
+  },
+  (t) => [
+    index('personal_reads_newest').on(t.at.desc(), t.id.desc()),
+    index('personal_reads_by_actor').on(t.actorId, t.at.desc(), t.id.desc()),
   ],
 )

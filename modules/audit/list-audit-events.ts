@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { calls } from '#contract/audit/calls.ts'
 import type { Payload } from '#contract/call.ts'
@@ -7,13 +7,11 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import type { AdminContext } from '../context.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
+import { fullName } from './full-name.ts'
 import { nameSubjects } from './name-subjects.ts'
 
 const pageSize = 50
 const detailOf = z.catch(z.record(z.string(), z.unknown()), {})
-const fullName = sql<string>`
-  case when ${customers.deletedAt} is null then ${customers.firstName} || ' ' || ${customers.lastName} else 'A former admin' end
-`
 
 /** Lists audit events, newest first, and the admins who appear in the log. */
 export async function listAuditEvents({ db }: AdminContext, query: Payload<typeof calls.listAuditEvents>) {

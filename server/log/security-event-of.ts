@@ -2,12 +2,8 @@ import type { Call } from '#contract/call.ts'
 import type { SecurityEvent } from '#contract/security-log/events.ts'
 import { isForStaff } from '#contract/staff/roles.ts'
 
-/** The nouns whose lists name customers. */
-const personal = new Set([
-  ...['audit', 'customers', 'disputes', 'emails', 'invoices', 'messages', 'newsletter', 'orderChanges', 'orders'],
-  ...['payments', 'pendingOrders', 'privacy', 'returns', 'reviews', 'staff', 'stockAlerts'],
-])
-const reads = /^(find|list|export|read|show)/
+/** Lists of staff and of what they did; that of shoppers is declared by the calls. */
+const ofStaff = new Set(['staff/listStaff', 'audit/listAuditEvents', 'audit/listPersonalReads'])
 
 /** What the security log notes of a refused call; null if it is no matter of security. */
 export function refusalEventOf(call: Call, status: number, isPayload: boolean): SecurityEvent | null {
@@ -21,6 +17,5 @@ export function refusalEventOf(call: Call, status: number, isPayload: boolean): 
 /** What the security log notes of an answered call; null for most. */
 export function successEventOf(call: Call): SecurityEvent | null {
   if (call.session === 'starts') return 'login_succeeded'
-  const [noun = '', verb = ''] = call.path.split('/')
-  return isForStaff(call.access) && personal.has(noun) && reads.test(verb) ? 'personal_data_read' : null
+  return isForStaff(call.access) && (call.shows || ofStaff.has(call.path)) ? 'personal_data_read' : null
 }

@@ -1,17 +1,21 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { type SubjectKind, subjectKinds } from '#contract/audit/actions.ts'
+import { subjectKinds } from '#contract/audit/actions.ts'
 import { adminAuditMessages } from '#messages/en-US/admin/audit.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 
+/** What the page shows: changes of a kind, or which personal data staff saw. */
+export const auditKinds = ['personal-data', ...subjectKinds] as const
+type AuditKind = (typeof auditKinds)[number]
+
 interface AuditFilterProps {
   actors: readonly { _id: string; name: string }[]
-  filter: { by?: string; kind?: SubjectKind }
+  filter: { by?: string; kind?: AuditKind }
 }
 
-/** Filters by admin and by kind of change; the choice is in the address. */
+/** Filters by person and by kind; the choice is in the address. */
 export function AuditFilter({ actors, filter }: AuditFilterProps) {
   return (
     <Form
@@ -33,7 +37,10 @@ export function AuditFilter({ actors, filter }: AuditFilterProps) {
         key={`kind ${filter.kind}`}
         label={adminAuditMessages.what}
         name="kind"
-        options={subjectKinds.map((value) => ({ value, label: adminAuditMessages.kinds[value] }))}
+        options={auditKinds.map((value) => ({
+          value,
+          label: value === 'personal-data' ? adminAuditMessages.personalData : adminAuditMessages.kinds[value],
+        }))}
         placeholder={adminAuditMessages.allChanges}
         defaultValue={filter.kind}
         className="sm:w-56"

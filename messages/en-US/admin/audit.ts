@@ -12,16 +12,32 @@ const said =
 
 /** The audit log. */
 export const adminAuditMessages = defineMessages('admin/audit', {
-  lead: 'Changes made by staff.',
+  lead: 'What staff changed, and whose personal data they saw.',
   who: 'Who',
   everyone: 'Everyone',
   what: 'What',
   allChanges: 'All changes',
+  personalData: 'Personal data seen',
   older: 'Older activity',
   none: 'No activity yet.',
   noneMatching: 'No matching activity.',
   noneText: 'Changes made by staff will appear here.',
   commandLine: 'The command line',
+
+  saw: said('looked at'),
+  /** Personal data: one, by its ID or number, and a list. */
+  personal: {
+    customers: { one: (_id: string) => 'a customer', all: 'customers' },
+    orders: { one: (number: string) => `order ${number}`, all: 'orders' },
+    invoices: { one: (number: string) => `invoice ${number}`, all: 'invoices' },
+    returns: { one: (_id: string) => 'a return', all: 'returns' },
+    messages: { one: (_id: string) => 'a message', all: 'messages' },
+    reviews: { one: (_id: string) => 'a review', all: 'reviews and their authors' },
+    emails: { one: (_id: string) => 'an email', all: 'emails' },
+    disputes: { one: (_id: string) => 'a dispute', all: 'disputes' },
+    subscribers: { one: (_id: string) => 'a subscriber', all: 'newsletter subscribers' },
+    stockAlerts: { one: (_id: string) => 'a back-in-stock request', all: 'back-in-stock requests' },
+  },
 
   kinds: {
     order: 'Orders',
