@@ -12,9 +12,10 @@ export const calls = {
     method: 'POST',
     path: 'secondFactor/readSecondFactor',
     access: 'staff',
-    summary: "Since when the caller's login asks for a code, and how many recovery codes are left.",
+    summary:
+      "Since when the caller's login asks for a code, whether the shop requires it, and how many recovery codes are left.",
     payload: z.object({}),
-    response: z.object({ since: z.nullable(z.string()), codesLeft: z.number() }),
+    response: z.object({ since: z.nullable(z.string()), isRequired: z.boolean(), codesLeft: z.number() }),
   }),
 
   beginSecondFactor: call({

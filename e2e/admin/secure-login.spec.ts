@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { ownerOf } from '../support/own-shop.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { expect, port, test } from '../support/shop-under-test.ts'
 import { startEmptyShop } from '../support/start-shop.ts'
@@ -11,7 +14,9 @@ const origin = `http://localhost:${ownPort}`
 const tolerated = new RegExp(`Failed to load resource|^Requested ${origin}/`)
 test.use({ ...returningVisitor, baseURL: origin, tolerated, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const width of [1440, 390])
+const login = { email: 'owner@nord.example', password: 'a-password-for-nord' }
+
+for (const width of [1440, 390]) {
   test(`the first owner replaces the printed password by keyboard at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
@@ -54,3 +59,89 @@ for (const width of [1440, 390])
       await stop()
     }
   })
+
+  test(`an owner requires a second factor, and a new member of staff sets it up first, at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    const { stop } = await startEmptyShop(ownPort, { ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password })
+    try {
+      const owner = ownerOf(page.request, origin)
+      await owner('POST', 'users/login', login)
+      await page.goto('/admin/settings')
+      const security = page.getByRole('region', { name: 'Security', exact: true })
+      await security.getByLabel('Require a second factor').check()
+      await security.getByRole('button', { name: 'Save' }).press('Enter')
+      await expect(security.getByText('Please set up a second factor of your own first').first()).toBeVisible()
+
+      await page.goto('/admin/security')
+      await setUpApp(page, login.password)
+      await expect(page.getByRole('main')).toContainText('10 of 10 recovery codes are left.')
+      await page.goto('/admin/settings')
+      await security.getByLabel('Require a second factor').check()
+      await security.getByRole('button', { name: 'Save' }).press('Enter')
+      await expect(security.getByText('Settings saved.')).toBeVisible()
+      await page.goto('/admin/security')
+      await expect(page.getByRole('main')).toContainText('it cannot be turned off')
+      await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0)
+
+      const context = await browser.newContext({
+        ...returningVisitor,
+        baseURL: origin,
+        viewport: { width, height: 900 },
+      })
+      const member = await context.newPage()
+      const newcomer = ownerOf(member.request, origin)
+      const names = {
+        firstName: 'Bo',
+        lastName: 'Lee',
+        country: 'United States',
+        channel: 'Friends',
+        newsletter: false,
+      }
+      const own = { email: 'bo@nord.example', password }
+      await newcomer('POST', 'users/signup', { ...names, ...own, confirmPassword: password })
+      const { customers } = await owner<Found>('POST', 'customers/listCustomers', { search: own.email })
+      await owner('PUT', 'staff/changeRole', { customerId: customers[0]?._id, role: 'manager' })
+
+      await member.goto('/admin/activity')
+      await expect(member).toHaveURL('/admin/secure-login?next=%2Fadmin%2Factivity')
+      await expectAccessibleAtEveryWidth(member)
+      await member.setViewportSize({ width, height: 900 })
+      await setUpApp(member, password)
+      await expect(member).toHaveURL('/admin/activity')
+      await expect(member.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+
+      await member.getByLabel('What').selectOption('Personal data seen')
+      await member.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+      await expect(member.getByRole('listitem').filter({ hasText: 'Shop Owner looked at customers' })).toBeVisible()
+      await expectAccessibleAtEveryWidth(member)
+      await member.getByLabel('Who').selectOption('Shop Owner')
+      await member.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+      await expect(member.getByRole('link', { name: 'customers', exact: true })).toHaveAttribute(
+        'href',
+        '/admin/customers',
+      )
+      await context.close()
+    } finally {
+      await stop()
+    }
+  })
+}
+
+interface Found {
+  customers: { _id: string }[]
+}
+
+/** Sets up an authenticator app by keyboard on the open page, up to the recovery codes. */
+async function setUpApp(page: Page, known: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Current password').fill(known)
+  await page.keyboard.press('Enter')
+  const secret = Secret.fromBase32(await main.locator('code').innerText())
+  await main.getByLabel('Code from the app').fill(new TOTP({ secret }).generate())
+  await page.keyboard.press('Enter')
+  await main.getByRole('button', { name: 'I have saved them' }).press('Enter')
+}

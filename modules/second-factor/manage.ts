@@ -21,11 +21,13 @@ type Known = Payload<typeof calls.beginSecondFactor>
 
 const isOwn = ({ caller }: AdminContext) => eq(secondFactors.customerId, caller.customerId)
 
-/** Since when the caller's login asks for a code, and how many recovery codes are left. */
+/** Since when the caller's login asks for a code, whether the shop requires it, and how many recovery codes are left. */
 export async function readSecondFactor(ctx: AdminContext) {
   const [found] = await ctx.db.select().from(secondFactors).where(isOwn(ctx))
+  const { security } = await ctx.settings.read()
   return {
     since: found?.confirmedAt?.toISOString() ?? null,
+    isRequired: security.requireSecondFactor,
     codesLeft: await countRecoveryCodes(ctx.db, ctx.caller.customerId),
   }
 }

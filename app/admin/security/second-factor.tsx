@@ -8,13 +8,15 @@ import { PasswordForm } from './password-form.tsx'
 
 interface SecondFactorProps {
   since: string
+  /** Whether the shop requires it, so that it cannot be turned off. */
+  isRequired: boolean
   codesLeft: number
   onCodes: (codes: readonly string[]) => Promise<void>
   onEnded: () => Promise<void>
 }
 
 /** A second factor that is on: new recovery codes, and turning it off. */
-export function SecondFactor({ since, codesLeft, onCodes, onEnded }: SecondFactorProps) {
+export function SecondFactor({ since, isRequired, codesLeft, onCodes, onEnded }: SecondFactorProps) {
   return (
     <div className="space-y-12">
       <p>{Children.toArray(said.on(<Moment at={since} isDay />))}</p>
@@ -29,15 +31,19 @@ export function SecondFactor({ since, codesLeft, onCodes, onEnded }: SecondFacto
           }}
         />
       </Section>
-      <Section title={said.turnOffTitle}>
-        <PasswordForm
-          label={said.turnOff}
-          submit={async (currentPassword) => {
-            toast.success((await api.secondFactor.endSecondFactor({ currentPassword })).message)
-            await onEnded()
-          }}
-        />
-      </Section>
+      {isRequired ? (
+        <p className="text-ink-soft">{said.isRequired}</p>
+      ) : (
+        <Section title={said.turnOffTitle}>
+          <PasswordForm
+            label={said.turnOff}
+            submit={async (currentPassword) => {
+              toast.success((await api.secondFactor.endSecondFactor({ currentPassword })).message)
+              await onEnded()
+            }}
+          />
+        </Section>
+      )}
     </div>
   )
 }

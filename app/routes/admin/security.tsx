@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The second factor of one's own login. */
-export default function Security({ loaderData: { since, codesLeft } }: Route.ComponentProps) {
+export default function Security({ loaderData: { since, isRequired, codesLeft } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   async function show(made: readonly string[]) {
@@ -30,7 +30,13 @@ export default function Security({ loaderData: { since, codesLeft } }: Route.Com
         {codes ? (
           <CodeList codes={codes} onKept={() => setCodes(null)} />
         ) : since ? (
-          <SecondFactor since={since} codesLeft={codesLeft} onCodes={show} onEnded={revalidate} />
+          <SecondFactor
+            since={since}
+            isRequired={isRequired}
+            codesLeft={codesLeft}
+            onCodes={show}
+            onEnded={revalidate}
+          />
         ) : (
           <SetUp onCodes={show} />
         )}

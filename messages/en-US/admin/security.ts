@@ -21,6 +21,7 @@ export const adminSecurityMessages = defineMessages('admin/security', {
   codesKept: "I've saved them",
   codesLeft: (left: number) => `${left} of 10 recovery codes left.`,
   renew: 'New recovery codes',
+  isRequired: 'The shop requires it of its staff, so it cannot be turned off.',
   turnOff: 'Turn off',
   turnOffTitle: 'Log in without a code',
 
