@@ -41,6 +41,20 @@ test('neither customers nor refused calls are noted, and only managers see the l
   expect(await shop.db.$count(personalReads)).toBe(0)
 })
 
+test('what was seen more than a year ago is deleted at night', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const at = (days: number) => ({
+    actorId: owner.id,
+    data: 'orders' as const,
+    at: sql`shop_now() - ${days} * interval '1 day'`,
+  })
+  await shop.db.insert(personalReads).values([at(360), at(367)])
+  await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepSessions', {}))
+  await shop.runJobs()
+  expect(await shop.db.$count(personalReads)).toBe(1)
+})
+
 test('the list is paged without gaps, and refuses a page that does not exist', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()

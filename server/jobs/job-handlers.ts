@@ -1,6 +1,7 @@
 import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import { startPasswordReset } from '#modules/accounts/start-password-reset.ts'
+import { sweepPersonalReads } from '#modules/audit/sweep-personal-reads.ts'
 import type { Shop } from '#modules/context.ts'
 import { removeDemo } from '#modules/demo/remove-demo.ts'
 import { sweepLastEmails } from '#modules/emails/delete-emails.ts'
@@ -73,6 +74,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await forgetNotes(shop)
     await sweepLastEmails(shop)
     await sweepCounters(shop.db)
+    await sweepPersonalReads(shop)
   },
   sweepSearchTerms,
   queueStockAlerts: queueWaitingAlerts,
