@@ -30,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       throw error
     })
   if (!isStaffRole(role)) throw redirect('/')
-  const next = ownPath(new URL(request.url).searchParams.get('next'), '/admin')
+  const asked = ownPath(new URL(request.url).searchParams.get('next'), '/admin')
+  const next = asked.startsWith('/admin/secure-login') ? '/admin' : asked
   if (!owes) throw redirect(next)
   return { owes, next, email: user?.email ?? '' }
 }

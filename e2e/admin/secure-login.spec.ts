@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL('/admin/products')
       await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
       await expect(page.getByText('Your password has been changed.')).toBeVisible()
-      await page.goto('/admin/secure-login')
+      await page.goto('/admin/secure-login?next=/admin/secure-login')
       await expect(page).toHaveURL('/admin')
     } finally {
       await stop()
