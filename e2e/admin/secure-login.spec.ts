@@ -70,6 +70,8 @@ for (const width of [1440, 390]) {
     try {
       const owner = ownerOf(page.request, origin)
       await owner('POST', 'users/login', login)
+      // Leaving a form with unsaved changes asks first.
+      page.on('dialog', (dialog) => dialog.accept())
       await page.goto('/admin/settings')
       const security = page.getByRole('region', { name: 'Security', exact: true })
       await security.getByLabel('Require a second factor').check()
