@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -52,7 +52,8 @@ for (const [index, products] of sizes.entries()) {
 
 async function measureShop(products: number, folder?: string): Promise<void> {
   const dataDir = folder || (await mkdtemp(join(tmpdir(), 'vitrine-bench-')))
-  const prepared = folder ? null : await prepare(dataDir, products)
+  const isEmpty = (await readdir(dataDir)).length === 0
+  const prepared = isEmpty ? await prepare(dataDir, products) : null
   const { shop, bare, readySeconds, close } = await openBenchShop(dataDir)
   opened.push({
     products,
@@ -80,7 +81,7 @@ async function measureShop(products: number, folder?: string): Promise<void> {
     if (scripts.length === 0) await measureScripts(shop.origin)
   } finally {
     await close()
-    if (prepared) await rm(dataDir, { recursive: true, force: true })
+    if (!folder) await rm(dataDir, { recursive: true, force: true })
   }
 }
 
