@@ -54,7 +54,7 @@ export const adminShippingMessages = defineMessages('admin/shipping', {
   minDays: 'Delivery, from',
   maxDays: 'to business days',
   preview: 'Preview',
-  previewLead: 'What a cart pays with the methods above, before you save them.',
+  previewLead: 'What a cart pays with these methods, before you save them.',
   previewWeight: 'Weight (kg)',
   previewInvalid: 'Please enter a number, such as 12.5.',
   previewIncomplete: 'Complete this method',
