@@ -36,6 +36,7 @@ import { calls as reports } from './reports/calls.ts'
 import { calls as returns } from './returns/calls.ts'
 import { calls as reviews } from './reviews/calls.ts'
 import { calls as sales } from './sales/calls.ts'
+import { calls as savedViews } from './saved-views/calls.ts'
 import { calls as search } from './search/calls.ts'
 import { calls as secondFactor } from './second-factor/calls.ts'
 import { calls as securityLog } from './security-log/calls.ts'
@@ -55,6 +56,7 @@ export const contract = {
   sessions,
   listing,
   search,
+  savedViews,
   looks,
   categories,
   collections,

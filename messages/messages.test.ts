@@ -18,6 +18,7 @@ const ofAdmins = [
     'reconciliation',
     'reports',
     'sales',
+    'saved-views',
     'search',
     'settings',
     'size-charts',

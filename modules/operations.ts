@@ -37,6 +37,7 @@ import { operations as reports } from './reports/index.ts'
 import { operations as returns } from './returns/index.ts'
 import { operations as reviews } from './reviews/index.ts'
 import { operations as sales } from './sales/index.ts'
+import { operations as savedViews } from './saved-views/index.ts'
 import { operations as search } from './search/index.ts'
 import { operations as secondFactor } from './second-factor/index.ts'
 import { operations as securityLog } from './security-log/index.ts'
@@ -55,6 +56,7 @@ export const operations: { [Noun in keyof Contract]: OperationsOf<Noun> } = {
   accounts,
   sessions,
   listing,
+  savedViews,
   search,
   looks,
   categories,

@@ -209,7 +209,14 @@ export const adminPages: readonly AdminPage[] = [
     file: 'messages/message.tsx',
     section: '/admin/messages',
   },
-  { path: '/admin/reviews', name: 'reviews', access: 'editor', file: 'reviews.tsx', group: 'people' },
+  { path: '/admin/reviews', name: 'reviews', access: 'editor', file: 'reviews/reviews.tsx', group: 'people' },
+  {
+    path: '/admin/reviews/:reviewId',
+    name: 'review',
+    access: 'editor',
+    file: 'reviews/review.tsx',
+    section: '/admin/reviews',
+  },
   { path: '/admin/newsletter', name: 'newsletter', access: 'support', file: 'newsletter.tsx', group: 'people' },
 
   { path: '/admin/home', name: 'home', access: 'editor', file: 'home/home.tsx', group: 'shop' },

@@ -114,6 +114,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   sandbox_refunds: sales,
   sandbox_sessions: sales,
   sandbox_switches: technical,
+  saved_views: personal,
   search_terms: personal,
   search_words: derived,
   second_factors: personal,

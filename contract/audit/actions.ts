@@ -94,6 +94,7 @@ export const actions = [
   'payments.reconciled',
   'review.hidden',
   'review.shown',
+  'review.removed',
   'review.answered',
   'review.reply-changed',
   'review.reply-removed',

@@ -8,7 +8,8 @@ import { productSummary } from '../products/product.ts'
 import { line } from '../typed-text.ts'
 
 const maxListed = 20
-const maxByHand = 500
+/** The products of a collection by hand. */
+export const maxByHand = 500
 
 const words = z.array(line(80).check(z.minLength(1))).check(z.maxLength(maxListed))
 
@@ -112,6 +113,23 @@ export const calls = {
       ...collectionParts,
     }),
     response: z.object({ collection: ownCollection, message }),
+  }),
+
+  addProducts: call({
+    method: 'PUT',
+    path: 'collections/addProducts',
+    access: 'editor',
+    summary: 'Adds products at the end of a collection by hand; those that are in it stay where they are.',
+    payload: z.object({
+      collectionId: z.uuid(),
+      productIds: z
+        .array(z.uuid())
+        .check(
+          z.minLength(1),
+          z.maxLength(maxByHand, { error: () => apiCollectionsMessages.tooManyProducts(maxByHand) }),
+        ),
+    }),
+    response: z.object({ message }),
   }),
 
   moveCollection: call({

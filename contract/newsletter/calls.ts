@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { ages } from '../list-order.ts'
 import { pageLimit } from '../page-limit.ts'
 import { emailText, line } from '../typed-text.ts'
 
@@ -61,9 +62,10 @@ export const calls = {
     path: 'newsletter/listSubscribers',
     access: 'support',
     shows: { data: 'subscribers' },
-    summary: 'The newsletter subscribers, newest first, and their number.',
+    summary: 'The newsletter subscribers, by default newest first, and their number.',
     payload: z.object({
       ...filter,
+      sort: z.optional(z.enum(ages)),
       limit: pageLimit,
     }),
     response: z.object({

@@ -10,6 +10,8 @@ import { maxTags, tagLength } from './tags.ts'
 
 const untrusted = z.optional(z.unknown())
 
+const someTags = z.array(line(tagLength)).check(z.maxLength(maxTags))
+
 export const calls = {
   ordersHistory: call({
     method: 'POST',
@@ -79,7 +81,20 @@ export const calls = {
     path: 'orders/changeOrderTags',
     access: 'support',
     summary: 'Replaces the tags of an order, which only staff see.',
-    payload: z.object({ orderId: z.uuid(), tags: z.array(line(tagLength)).check(z.maxLength(maxTags)) }),
+    payload: z.object({ orderId: z.uuid(), tags: someTags }),
+    response: z.object({ tags: z.array(z.string()), message: z.string() }),
+  }),
+
+  tagOrder: call({
+    method: 'PUT',
+    path: 'orders/tagOrder',
+    access: 'support',
+    summary: 'Adds tags to an order and removes others; the rest of its tags stay.',
+    payload: z.object({
+      orderId: z.uuid(),
+      add: z._default(someTags, []),
+      remove: z._default(someTags, []),
+    }),
     response: z.object({ tags: z.array(z.string()), message: z.string() }),
   }),
 

@@ -127,6 +127,19 @@ export const calls = {
     response: z.object({ version: z.number(), message: z.string() }),
   }),
 
+  tagProduct: call({
+    method: 'PUT',
+    path: 'products/tagProduct',
+    access: 'editor',
+    summary: 'Adds tags to a product and removes others; the rest of its tags stay.',
+    payload: z.object({
+      ...seenProduct,
+      add: z._default(fieldRules.tags, []),
+      remove: z._default(fieldRules.tags, []),
+    }),
+    response: z.object({ version: z.number(), message: z.string() }),
+  }),
+
   publishProduct: call({
     method: 'PUT',
     path: 'products/publishProduct',

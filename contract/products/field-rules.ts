@@ -55,6 +55,8 @@ const invalid = (key: FieldKey) => () => (m.fieldsInvalid satisfies Record<Patte
 
 type FieldTexts = Partial<Record<FieldKey, string>>
 
+export const maxProductTags = 30
+
 const kindRules: Rules = {
   line: ({ max }, key) => filled(max, missing(key)),
   segment: ({ max }, key) =>
@@ -64,7 +66,7 @@ const kindRules: Rules = {
   tags: () =>
     z
       .array(filled(40, () => m.tagEmpty).check(z.refine((tag) => !tag.includes(','), { error: () => m.tagComma })))
-      .check(z.maxLength(30, { error: () => m.tooManyTags })),
+      .check(z.maxLength(maxProductTags, { error: () => m.tooManyTags })),
   price: () => salePrice,
   optionalLine: ({ max, pattern }, key) =>
     z.nullable(

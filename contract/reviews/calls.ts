@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { apiReviewsMessages as m } from '#messages/en-US/api/reviews.ts'
 import { call } from '../call.ts'
+import { ages } from '../list-order.ts'
 import { image } from '../media/image-shape.ts'
+import { pageLimit } from '../page-limit.ts'
 import { emailText, line, paragraphs } from '../typed-text.ts'
 import { fits } from './fits.ts'
 import { maxRating, maxReviewPhotos } from './limits.ts'
@@ -128,7 +130,7 @@ export const calls = {
     path: 'reviews/listAllReviews',
     access: 'editor',
     shows: { data: 'reviews' },
-    summary: 'All reviews including hidden ones, newest first.',
+    summary: 'All reviews including hidden ones, by default newest first.',
     payload: z.object({
       /** Searches the product and the author. */
       search: z.optional(line(100)),
@@ -136,9 +138,20 @@ export const calls = {
       rating: z.optional(z.int().check(z.minimum(1), z.maximum(maxRating))),
       /** The `next` of the previous page. */
       after: z.optional(line(200)),
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+      sort: z.optional(z.enum(ages)),
+      limit: pageLimit,
     }),
     response: z.object({ reviews: z.array(receivedReview), next: z.nullable(z.string()) }),
+  }),
+
+  findReview: call({
+    method: 'POST',
+    path: 'reviews/findReview',
+    access: 'editor',
+    shows: { data: 'reviews', of: 'reviewId' },
+    summary: 'A review, which may be hidden.',
+    payload: z.object({ reviewId: z.uuid() }),
+    response: z.object({ review: receivedReview }),
   }),
 
   hideReview: call({
@@ -157,6 +170,15 @@ export const calls = {
     summary: 'Shows a hidden review again.',
     payload: z.object({ reviewId: z.uuid() }),
     response: changed,
+  }),
+
+  removeReview: call({
+    method: 'PUT',
+    path: 'reviews/removeReview',
+    access: 'editor',
+    summary: 'Deletes the review of a customer, with its photos.',
+    payload: z.object({ reviewId: z.uuid() }),
+    response: z.object({ message: z.string() }),
   }),
 
   replyToReview: call({

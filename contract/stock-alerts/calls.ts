@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { ages } from '../list-order.ts'
 import { image } from '../media/image-shape.ts'
 import { pageLimit } from '../page-limit.ts'
 import { productStatuses } from '../products/own-product.ts'
@@ -10,28 +11,23 @@ import { emailText, line } from '../typed-text.ts'
 export const alertStates = ['waiting', 'sent'] as const
 export type AlertState = (typeof alertStates)[number]
 
-/** A product with back-in-stock requests, by variant. Times are ISO 8601. */
-const wantedProduct = z.object({
-  _id: z.uuid(),
+/** A variant with back-in-stock requests. Times are ISO 8601. */
+const wantedVariant = z.object({
+  variantId: z.uuid(),
+  productId: z.uuid(),
+  productName: z.string(),
   sku: z.string(),
-  name: z.string(),
   status: z.enum(productStatuses),
   image: image,
+  color: z.nullable(z.string()),
+  size: z.nullable(sizeShape),
+  /** Units available; null if stock is not tracked. */
+  free: z.nullable(z.number()),
   waiting: z.number(),
-  variants: z.array(
-    z.object({
-      variantId: z.uuid(),
-      color: z.nullable(z.string()),
-      size: z.nullable(sizeShape),
-      /** Units available; null if stock is not tracked. */
-      free: z.nullable(z.number()),
-      waiting: z.number(),
-      /** The time of the oldest request. */
-      since: z.string(),
-    }),
-  ),
+  /** The time of the oldest request. */
+  since: z.string(),
 })
-export type WantedProduct = z.infer<typeof wantedProduct>
+export type WantedVariant = z.infer<typeof wantedVariant>
 
 /** A back-in-stock request. */
 const stockAlert = z.object({
@@ -72,17 +68,17 @@ export const calls = {
     response: message,
   }),
 
-  listWantedProducts: call({
+  listWantedVariants: call({
     method: 'POST',
-    path: 'stockAlerts/listWantedProducts',
+    path: 'stockAlerts/listWantedVariants',
     access: 'support',
-    summary: 'Back-in-stock requests by product and variant, most requested first.',
+    summary: 'Variants with back-in-stock requests, most requested first.',
     payload: z.object({
       search,
       after,
-      limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+      limit: pageLimit,
     }),
-    response: z.object({ products: z.array(wantedProduct), waiting: z.number(), next: z.nullable(z.string()) }),
+    response: z.object({ variants: z.array(wantedVariant), waiting: z.number(), next: z.nullable(z.string()) }),
   }),
 
   listStockAlerts: call({
@@ -90,9 +86,10 @@ export const calls = {
     path: 'stockAlerts/listStockAlerts',
     access: 'support',
     shows: { data: 'stockAlerts' },
-    summary: 'Back-in-stock requests, waiting or notified, newest first.',
+    summary: 'Back-in-stock requests, waiting or notified, by default newest first.',
     payload: z.object({
       ...filter,
+      sort: z.optional(z.enum(ages)),
       limit: pageLimit,
     }),
     response: z.object({ alerts: z.array(stockAlert), next: z.nullable(z.string()) }),

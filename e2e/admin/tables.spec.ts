@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
@@ -76,6 +77,76 @@ test('the owner changes the prices of several products at once, and reads which 
   await expect(page.getByText('1 changed.')).toBeVisible()
   await expect(bar).toHaveCount(0)
   await expect(page.locator('#content')).toBeFocused()
+})
+
+test('the owner tags several orders, saves their filter as a view for all staff, renames and deletes it', async ({
+  page,
+}) => {
+  const tag = `sale ${Date.now()}`
+  await startAs(page, adminEmail, adminPassword)
+  await page.goto('/admin/orders?status=Shipped')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('region', { name: 'Actions for the selection' })
+  await bar.getByRole('button', { name: 'Add tags' }).press('Enter')
+  const adding = page.getByRole('dialog', { name: 'Add tags' })
+  await adding.getByRole('button', { name: 'Add tags' }).click()
+  await expect(adding).toContainText('Please enter a tag.')
+  await adding.getByLabel('Tags').fill(tag)
+  await adding.getByRole('button', { name: 'Add tags' }).click()
+  await expect(page.getByText('2 changed.')).toBeVisible()
+
+  await page.goto(`/admin/orders?status=Shipped&tag=${encodeURIComponent(tag)}`)
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const saving = page.getByRole('dialog', { name: 'Save view' })
+  await saving.getByRole('button', { name: 'Save' }).click()
+  await expect(saving.getByText('Please enter a name.').first()).toBeVisible()
+  await saving.getByLabel('Name').fill(tag)
+  await saving.getByLabel('Shared with all staff').check()
+  await expectAccessibleAtEveryWidth(page, [390, 1440])
+  await saving.getByRole('button', { name: 'Save' }).click()
+  const tabs = page.getByRole('navigation', { name: 'Views of Orders' })
+  const tab = tabs.getByRole('link', { name: tag })
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+  await expectAccessibleAtEveryWidth(page, [390, 1440])
+
+  await tabs.getByRole('link', { name: 'Standard' }).click()
+  await expect(page).toHaveURL('/admin/orders')
+  await tab.click()
+  await expect(page.getByRole('link', { name: `Remove filter Tag: ${tag}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit view' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit view' })
+  await editing.getByLabel('Name').fill(`${tag} b`)
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(tabs.getByRole('link', { name: `${tag} b` })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Edit view' }).click()
+  await editing.getByRole('button', { name: 'Delete' }).click()
+  await expect(tabs.getByRole('link', { name: tag })).toHaveCount(0)
+})
+
+test('the owner changes the stock and the tags of several products', async ({ page }) => {
+  await startAs(page, adminEmail, adminPassword)
+  await page.goto('/admin/products?search=Otto')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Actions for the selection' })
+  const run = async (label: string, fill: (dialog: Locator) => Promise<unknown>) => {
+    await bar.getByRole('button', { name: label }).click()
+    const dialog = page.getByRole('dialog', { name: label })
+    await fill(dialog)
+    await dialog.getByRole('button', { name: label }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  }
+  const units = page.getByRole('row').nth(1).getByRole('button', { name: /Stock/ })
+  const before = Number.parseInt(await units.innerText(), 10)
+  await run('Change stock', (dialog) => dialog.getByLabel('Units').fill('+1'))
+  await expect.poll(async () => Number.parseInt(await units.innerText(), 10)).toBeGreaterThan(before)
+  await run('Change stock', (dialog) => dialog.getByLabel('Units').fill('-1'))
+  await run('Add tags', (dialog) => dialog.getByLabel('Tags').fill('window'))
+  await run('Remove tags', (dialog) => dialog.getByLabel('Tags').fill('window'))
 })
 
 test('the owner finds an order, a setting and a page by keyboard alone', async ({ page }) => {

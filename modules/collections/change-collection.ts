@@ -50,7 +50,8 @@ export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof
   return { collection, message: apiCollectionsMessages.saved }
 }
 
-function toVersion({ isInMenu, rule, skus, ...page }: OwnCollection) {
+/** What a version of a collection has. */
+export function toVersion({ isInMenu, rule, skus, ...page }: OwnCollection) {
   return { ...toPageVersion(page), isInMenu, rule, skus }
 }
 

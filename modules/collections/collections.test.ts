@@ -172,3 +172,27 @@ test('collections are moved and deleted, and their products stay', async () => {
     'collection.removed',
   ])
 })
+
+test('products are added at the end of a collection by hand, all or none', async () => {
+  const { shop, owner, made, add, find, names } = await shopWithCollections()
+  const { collectionId, version } = await add('Window', 'hand')
+  const { lido, menton, nizza } = made
+  await owner.collections.addProducts({ collectionId, productIds: [nizza.id] })
+  const added = await owner.collections.addProducts({ collectionId, productIds: [lido.id, nizza.id, lido.id] })
+  expect(added.message).toBe('Added to “Window”.')
+  expect(await find(collectionId)).toMatchObject({ skus: [nizza.sku, lido.sku], version: version + 2 })
+  expect((await names({ collection: 'window' })).toSorted()).toEqual(['Lido', 'Nizza'])
+
+  const refused = [
+    [{ collectionId, productIds: [menton.id, crypto.randomUUID()] }, 404],
+    [{ collectionId: crypto.randomUUID(), productIds: [menton.id] }, 404],
+    [{ collectionId: (await add('Ruled', 'rule')).collectionId, productIds: [menton.id] }, 409],
+  ] as const
+  for (const [{ productIds, ...which }, status] of refused) {
+    const payload = { ...which, productIds: [...productIds] }
+    await expect(owner.collections.addProducts(payload)).rejects.toMatchObject({ status })
+  }
+  expect((await find(collectionId)).skus).toEqual([nizza.sku, lido.sku])
+  const noted = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, collectionId))
+  expect(noted.at(-1)).toMatchObject({ action: 'collection.changed', detail: { title: 'Window', fields: ['skus'] } })
+})

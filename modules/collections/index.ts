@@ -1,5 +1,6 @@
 import type { OperationsOf } from '../operation.ts'
 import { addCollection } from './add-collection.ts'
+import { addProducts } from './add-products.ts'
 import { changeCollection } from './change-collection.ts'
 import { findCollection } from './find-collection.ts'
 import { listCollections } from './list-collections.ts'
@@ -13,6 +14,7 @@ export const operations: OperationsOf<'collections'> = {
   previewCollection,
   addCollection,
   changeCollection,
+  addProducts,
   moveCollection,
   removeCollection,
 }

@@ -11,10 +11,10 @@ const countsByState = {
   unsubscribed: sql<number>`(count(*) filter (where ${isUnsubscribed}))::int`,
 }
 
-/** A page of newsletter subscribers, newest first, with the counts of subscribed and unsubscribed addresses. */
+/** A page of newsletter subscribers, by default newest first, with the counts of subscribed and unsubscribed addresses. */
 export async function listSubscribers(ctx: AdminContext, query: Payload<typeof calls.listSubscribers>) {
-  const { limit } = query
-  const found = await readSubscribers(ctx.db, { where: subscribersMatching(query), limit: limit + 1 })
+  const { limit, sort } = query
+  const found = await readSubscribers(ctx.db, { where: subscribersMatching(query), limit: limit + 1, sort })
   const [counts] = await ctx.db.select(countsByState).from(newsletterSubscribers)
   const page = found.slice(0, limit)
   return {

@@ -5,12 +5,13 @@ import type { Db, Tx } from '#db/open-database.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { likePatterns } from '../like-patterns.ts'
-import { cursorOf, isAfterCursor } from '../page-cursor.ts'
+import { cursorOf, type Direction, inOrder, isAfterCursor } from '../page-cursor.ts'
 
 interface SubscriberFilter {
   search?: string | undefined
   state?: SubscriberState | undefined
   after?: string | undefined
+  sort?: Direction | undefined
 }
 
 const s = alias(newsletterSubscribers, 's')
@@ -27,17 +28,17 @@ const inState: Record<SubscriberState, SQL> = {
   unsubscribed: sql`s.unsubscribed_at is not null`,
 }
 
-/** Newsletter subscriptions `s`, newest first, each with its cursor. */
+/** Newsletter subscriptions `s`, by default newest first, each with its cursor. */
 export async function readSubscribers(
   db: Db | Tx,
-  { where, limit }: { where: SQL; limit: number },
+  { where, limit, sort }: { where: SQL; limit: number; sort?: Direction | undefined },
 ): Promise<{ subscriber: Subscriber; cursor: string }[]> {
   const rows = await selectRows(
     db,
     subscriberColumns,
     (list) => sql`
       select ${list} from newsletter_subscribers s where ${where}
-      order by s.subscribed_at desc nulls last, s.id desc nulls last limit ${limit}
+      order by ${sql.join(inOrder(s.subscribedAt, s.id, sort), sql`, `)} limit ${limit}
     `,
   )
   return rows.map(({ cursor, ...row }) => ({
@@ -51,12 +52,12 @@ export async function readSubscribers(
 }
 
 /** The condition of a query; the address must contain every word of `search`. */
-export function subscribersMatching({ search, state, after }: SubscriberFilter): SQL {
+export function subscribersMatching({ search, state, after, sort }: SubscriberFilter): SQL {
   const conditions = [
     sql`true`,
     ...(state ? [inState[state]] : []),
     ...likePatterns(search).map((pattern) => sql`plain_text(s.email::text) like plain_text(${pattern})`),
-    ...(after ? [isAfterCursor(s.subscribedAt, s.id, after)] : []),
+    ...(after ? [isAfterCursor(s.subscribedAt, s.id, after, sort)] : []),
   ]
   return sql.join(conditions, sql` and `)
 }

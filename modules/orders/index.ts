@@ -6,6 +6,7 @@ import { confirmDelivery } from './confirm-delivery.ts'
 import { findOrder } from './find-order.ts'
 import { findOrders } from './find-orders.ts'
 import { ordersHistory } from './orders-history.ts'
+import { tagOrder } from './tag-order.ts'
 
 export const operations: OperationsOf<'orders'> = {
   ordersHistory,
@@ -14,5 +15,6 @@ export const operations: OperationsOf<'orders'> = {
   cancelOrder,
   addOrderNote,
   changeOrderTags,
+  tagOrder,
   confirmDelivery,
 }

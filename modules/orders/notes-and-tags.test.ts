@@ -30,6 +30,22 @@ test('staff add notes and tags to an order, which filter the list and are in its
   ])
 })
 
+test('tags are added to and removed from an order, and two members of staff do not lose those of each other', async () => {
+  const { id: orderId } = await shop.order()
+  const [one, other] = [shop.as(await shop.admin()).orders, shop.as(await shop.admin()).orders]
+  await one.changeOrderTags({ orderId, tags: ['vip'] })
+  await Promise.all([one.tagOrder({ orderId, add: ['Press'] }), other.tagOrder({ orderId, add: ['gift', 'VIP'] })])
+  const { tags } = await one.tagOrder({ orderId, add: ['late'], remove: ['Vip', 'unknown'] })
+  expect(tags.toSorted()).toEqual(['gift', 'late', 'press'])
+
+  const many = Array.from({ length: 8 }, (_, at) => `tag ${at}`)
+  await expect(one.tagOrder({ orderId, add: many })).rejects.toMatchObject({
+    status: 409,
+    message: 'An order has at most 10 tags.',
+  })
+  await expect(one.tagOrder({ orderId: crypto.randomUUID(), add: ['x'] })).rejects.toMatchObject({ status: 404 })
+})
+
 test('an empty note, too many tags and tags of no order are refused', async () => {
   const order = await shop.order()
   const admin = shop.as(await shop.admin())

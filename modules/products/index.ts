@@ -11,6 +11,7 @@ import { galleries } from './galleries.ts'
 import { listAllProducts } from './list-all-products.ts'
 import { publishProduct } from './publish-product.ts'
 import { summaries } from './summaries.ts'
+import { tagProduct } from './tag-product.ts'
 
 export const operations: OperationsOf<'products'> = {
   findProduct,
@@ -22,6 +23,7 @@ export const operations: OperationsOf<'products'> = {
   changeProduct,
   changePrice,
   changeVariants,
+  tagProduct,
   publishProduct,
   archiveProduct,
   duplicateProduct,

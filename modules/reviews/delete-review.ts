@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/reviews/calls.ts'
-import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
+import { reviews } from '#db/tables/reviews.ts'
 import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 import type { CustomerContext } from '../context.ts'
+import { deleteWithPhotos } from './delete-with-photos.ts'
 import { presentReview } from './present-review.ts'
 
 /** Deletes a review of the logged-in customer; a job deletes its photos. Deleting it again answers no review. */
@@ -17,14 +18,7 @@ export async function deleteReview(ctx: CustomerContext, { id, productId }: Payl
       throw notFound(apiReviewsMessages.notYours)
     }
 
-    const abandoned = await tx
-      .update(reviewPhotos)
-      .set({ reviewId: null, customerId: null })
-      .where(eq(reviewPhotos.reviewId, id))
-      .returning()
-    if (abandoned.length > 0) await ctx.enqueue(tx, 'sweepUploads', {})
-    await tx.delete(reviews).where(and(eq(reviews.id, id), eq(reviews.customerId, customerId)))
-    const imageIds = abandoned.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)).map(({ imageId }) => imageId)
+    const imageIds = await deleteWithPhotos(ctx, tx, id)
     return presentReview(found, imageIds, customerId)
   })
   return { review }

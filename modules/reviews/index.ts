@@ -2,6 +2,8 @@ import type { OperationsOf } from '../operation.ts'
 import { addReview } from './add-review.ts'
 import { deleteReview } from './delete-review.ts'
 import { listAllReviews } from './list-all-reviews.ts'
+import { findReceived } from './read-received.ts'
+import { removeReview } from './remove-review.ts'
 import { replyToReview } from './reply-to-review.ts'
 import { retreiveReviews } from './retreive-reviews.ts'
 import { setReviewHidden } from './set-review-hidden.ts'
@@ -15,5 +17,7 @@ export const operations: OperationsOf<'reviews'> = {
   listAllReviews,
   hideReview: (ctx, { reviewId }) => setReviewHidden(ctx, reviewId, true),
   showReview: (ctx, { reviewId }) => setReviewHidden(ctx, reviewId, false),
+  findReview: async (ctx, { reviewId }) => ({ review: await findReceived(ctx.db, reviewId) }),
+  removeReview,
   replyToReview,
 }

@@ -16,9 +16,13 @@ const inState: Record<(typeof reviewStates)[number], SQL> = {
   hidden: sql`r.hidden_at is not null`,
 }
 
-/** A page of all reviews, newest first; each word of `search` must match the product or the author. */
+/** A page of all reviews, by default newest first; each word of `search` must match the product or the author. */
 export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
-  const found = await readReceived(ctx.db, { where: await matching(ctx.db, query), limit: query.limit + 1 })
+  const found = await readReceived(ctx.db, {
+    where: await matching(ctx.db, query),
+    limit: query.limit + 1,
+    sort: query.sort,
+  })
   const page = found.slice(0, query.limit)
   return {
     reviews: page.map(({ review }) => review),
@@ -26,12 +30,12 @@ export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
   }
 }
 
-async function matching(db: Db, { search, state, rating, after }: ReviewQuery): Promise<SQL> {
+async function matching(db: Db, { search, state, rating, sort, after }: ReviewQuery): Promise<SQL> {
   const conditions = [
     sql`true`,
     ...(state ? [inState[state]] : []),
     ...(rating ? [sql`r.rating = ${rating}`] : []),
-    ...(after ? [isAfterCursor(sql`r.created_at`, sql`r.id`, after)] : []),
+    ...(after ? [isAfterCursor(sql`r.created_at`, sql`r.id`, after, sort)] : []),
   ]
   for (const pattern of likePatterns(search)) {
     const isOfProduct = await isOfProductLike(db, sql`r.product_id`, pattern)

@@ -9,7 +9,7 @@ import { reviews } from '#db/tables/reviews.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
 import { firstImage } from '../media/first-image.ts'
-import { cursorOf } from '../page-cursor.ts'
+import { cursorOf, type Direction, inOrder } from '../page-cursor.ts'
 import { p } from '../products/field-columns.ts'
 import { isShown, toImage } from '../products/product-card.ts'
 import { productPath } from '../products/product-path.ts'
@@ -37,17 +37,17 @@ const receivedColumns = {
   image: firstImage,
 }
 
-/** Reviews `r` of products `p` as admins read them, newest first, each with its cursor. */
+/** Reviews `r` of products `p` as admins read them, by default newest first, each with its cursor. */
 export async function readReceived(
   db: Db | Tx,
-  { where, limit }: { where: SQL; limit: number },
+  { where, limit, sort }: { where: SQL; limit: number; sort?: Direction | undefined },
 ): Promise<{ review: ReceivedReview; cursor: string }[]> {
   const rows = await selectRows(
     db,
     receivedColumns,
     (list) => sql`
       select ${list} from reviews r join products p on p.id = r.product_id where ${where}
-      order by r.created_at desc nulls last, r.id desc nulls last limit ${limit}
+      order by ${sql.join(inOrder(r.createdAt, r.id, sort), sql`, `)} limit ${limit}
     `,
   )
   return rows.map((row) => ({ review: toReceived(row), cursor: row.cursor }))

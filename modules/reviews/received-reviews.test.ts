@@ -5,8 +5,9 @@ import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { listen } from '#db/listen.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { products } from '#db/tables/products.ts'
-import { reviews } from '#db/tables/reviews.ts'
+import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
+import { goodImages } from '#test/image-corpus.ts'
 
 const shop = await createTestShop()
 const owner = await shop.admin()
@@ -128,6 +129,27 @@ test('a reply to a review that its author has just deleted is refused', async ()
   await expect(api.replyToReview({ reviewId, from: null, reply: 'Thanks.' })).rejects.toMatchObject({ status: 404 })
 })
 
+test('an admin deletes a review with its photos, which nobody can do twice', async () => {
+  const lido = await shop.product({ name: 'Lido' })
+  const author = await shop.customer()
+  const { secure_url: photo } = await shop.as(author).reviews.uploadImage({
+    file: new Uint8Array((await goodImages())['a JPEG'] ?? Buffer.alloc(0)),
+  })
+  const reviewId = await write(lido.id, { photos: [photo] }, author)
+  await write(lido.id)
+  expect((await api.findReview({ reviewId })).review).toMatchObject({ photos: [expect.any(String)], hiddenAt: null })
+
+  expect((await api.removeReview({ reviewId })).message).toBe('Review deleted.')
+  await shop.runJobs()
+  expect(await shop.db.$count(reviewPhotos)).toBe(0)
+  expect(await inShop(lido.id)).toMatchObject({ reviewCount: 1 })
+  await expect(api.findReview({ reviewId })).rejects.toMatchObject(refusal(404, 'Review not found.'))
+  await expect(api.removeReview({ reviewId })).rejects.toMatchObject(refusal(404, 'Review not found.'))
+  const noted = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, reviewId))
+  expect(noted).toMatchObject([{ action: 'review.removed', detail: { product: 'Lido' } }])
+  expect(JSON.stringify(noted)).not.toContain('x@example.com')
+})
+
 test('an admin finds reviews by state, product and author, page by page', async () => {
   const own = await createTestShop()
   const admin = own.as(await own.admin()).reviews
@@ -148,6 +170,7 @@ test('an admin finds reviews by state, product and author, page by page', async 
     { _id: second, email: 'zoe@two.example', hiddenAt: expect.any(String), verified: false, photos: [] },
     { _id: first, reply: 'Thanks.', hiddenAt: null },
   ])
+  expect(idsOf(await admin.listAllReviews({ sort: 'oldest' }))).toEqual([first, second, third])
   expect(idsOf(await admin.listAllReviews({ state: 'unanswered' }))).toEqual([third])
   expect(idsOf(await admin.listAllReviews({ state: 'hidden' }))).toEqual([second])
   expect(idsOf(await admin.listAllReviews({ rating: 5 }))).toEqual([first])

@@ -1,13 +1,13 @@
 import type { OperationsOf } from '../operation.ts'
 import { exportStockAlerts } from './export-stock-alerts.ts'
 import { listStockAlerts } from './list-stock-alerts.ts'
-import { listWantedProducts } from './list-wanted-products.ts'
+import { listWantedVariants } from './list-wanted-variants.ts'
 import { notifyMe } from './notify-me.ts'
 import { removeStockAlert } from './remove-stock-alert.ts'
 
 export const operations: OperationsOf<'stockAlerts'> = {
   notifyMe,
-  listWantedProducts,
+  listWantedVariants,
   listStockAlerts,
   exportStockAlerts,
   removeStockAlert,

@@ -6,7 +6,7 @@ import { productColors, variants } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { orNull, selectRows } from '#db/typed-sql.ts'
 import { likePatterns } from '../like-patterns.ts'
-import { cursorOf, isAfterCursor } from '../page-cursor.ts'
+import { cursorOf, type Direction, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { p } from '../products/field-columns.ts'
 import { isOfProductLike } from '../search/is-of-product-like.ts'
 
@@ -14,12 +14,14 @@ interface AlertQuery {
   state: AlertState
   search?: string | undefined
   variantId?: string | undefined
+  sort?: Direction | undefined
   after?: string | undefined
 }
 
 const a = alias(stockAlerts, 'a')
-const v = alias(variants, 'v')
-const c = alias(productColors, 'c')
+/** The variant of an alert, and its color. */
+export const v = alias(variants, 'v')
+export const c = alias(productColors, 'c')
 const alertColumns = {
   alertId: a.id,
   email: a.email,
@@ -42,7 +44,7 @@ function withCursor(at: SQLWrapper) {
   return { ...alertColumns, cursor: cursorOf(at, a.id) }
 }
 
-/** Waiting or sent alerts, newest first, each with its cursor. */
+/** Waiting or sent alerts, by default newest first, each with its cursor. */
 export async function readAlerts(
   db: Db,
   query: AlertQuery,
@@ -57,7 +59,7 @@ export async function readAlerts(
       select ${list}
       from stock_alerts a join products p on p.id = a.product_id join variants v on v.id = a.variant_id
         left join product_colors c on c.id = v.color_id
-      where ${condition} order by ${at} desc nulls last, a.id desc nulls last limit ${limit}
+      where ${condition} order by ${sql.join(inOrder(at, a.id, query.sort), sql`, `)} limit ${limit}
     `,
   )
   return rows.map(({ cursor, ...alert }) => ({
@@ -70,12 +72,12 @@ export async function readAlerts(
   }))
 }
 
-async function matching(db: Db, { state, search, variantId, after }: AlertQuery): Promise<SQL> {
+async function matching(db: Db, { state, search, variantId, sort, after }: AlertQuery): Promise<SQL> {
   const { holds, at } = lists[state]
   const conditions = [
     holds,
     ...(variantId ? [sql`a.variant_id = ${variantId}`] : []),
-    ...(after ? [isAfterCursor(at, a.id, after)] : []),
+    ...(after ? [isAfterCursor(at, a.id, after, sort)] : []),
   ]
   for (const pattern of likePatterns(search)) {
     const isOfProduct = await isOfProductLike(db, a.productId, pattern)

@@ -28,30 +28,30 @@ async function shopWithAlerts() {
   return { shop, admin, api, rio, lido, tom }
 }
 
-test('the owner sees waiting alerts by product and variant, the most wanted first', async () => {
+test('the owner sees the variants with waiting alerts, the most wanted first', async () => {
   const { api, lido, rio } = await shopWithAlerts()
-  const { products, waiting, next } = await api.listWantedProducts({})
+  const { variants, waiting, next } = await api.listWantedVariants({})
   expect({ waiting, next }).toEqual({ waiting: 4, next: null })
-  expect(products).toMatchObject([
-    {
-      _id: lido.id,
-      name: 'Lido',
-      sku: lido.sku,
-      status: 'published',
-      waiting: 3,
-      variants: [
-        { color: 'Black', size: 38, waiting: 2, free: 0, since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z$/) },
-        { color: 'Black', size: 36, waiting: 1, free: 0 },
-      ],
-    },
-    { _id: rio.id, waiting: 1, variants: [{ color: null, size: null, waiting: 1 }] },
-  ])
-  expect((await api.listWantedProducts({ search: 'RIO' })).products).toMatchObject([{ _id: rio.id }])
-  expect((await api.listWantedProducts({ search: 'nothing so called' })).products).toEqual([])
+  const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z$/)
+  const ofLido = {
+    productId: lido.id,
+    productName: 'Lido',
+    sku: lido.sku,
+    status: 'published',
+    color: 'Black',
+    free: 0,
+  }
+  expect(variants[0]).toMatchObject({ ...ofLido, size: 38, waiting: 2, since })
+  // Variants with as many requests are in the order of their IDs.
+  expect(variants.slice(1)).toHaveLength(2)
+  expect(variants).toContainEqual(expect.objectContaining({ ...ofLido, size: 36, waiting: 1 }))
+  expect(variants).toContainEqual(expect.objectContaining({ productId: rio.id, color: null, size: null, waiting: 1 }))
+  expect((await api.listWantedVariants({ search: 'RIO' })).variants).toMatchObject([{ productId: rio.id }])
+  expect((await api.listWantedVariants({ search: 'nothing so called' })).variants).toEqual([])
 
-  const first = await api.listWantedProducts({ limit: 1 })
-  const second = await api.listWantedProducts({ limit: 1, after: first.next ?? '' })
-  expect([first, second].map((page) => page.products.map(({ name }) => name))).toEqual([['Lido'], ['Río']])
+  const first = await api.listWantedVariants({ limit: 2 })
+  const second = await api.listWantedVariants({ limit: 2, after: first.next ?? '' })
+  expect([...first.variants, ...second.variants]).toEqual(variants)
   expect(second.next).toBeNull()
 })
 
@@ -64,6 +64,7 @@ test('the owner sees waiting and sent alerts, newest first', async () => {
   expect((await api.listStockAlerts({ state: 'sent' })).alerts).toMatchObject([
     { email: 'ann@two.example', productName: 'Tom', toldAt: expect.any(String), askedAt: expect.any(String) },
   ])
+  expect(await emailsOf({ sort: 'oldest' })).toEqual((await emailsOf({})).toReversed())
   const black38 = lido.variants.find(({ size }) => size === 38)
   expect(await emailsOf({ variantId: black38?.id })).toEqual(['mia@two.example', 'ann@two.example'])
   expect(await emailsOf({ search: 'ZOE lido' })).toEqual(['zoe@one.example'])
@@ -109,7 +110,7 @@ test('invalid cursors and unknown alerts are refused, and an unknown variant has
     status: 400,
     message: 'This page of the list does not exist. Please start again from the first one.',
   }
-  await expect(api.listWantedProducts({ after: '3' })).rejects.toMatchObject(nowhere)
+  await expect(api.listWantedVariants({ after: '3' })).rejects.toMatchObject(nowhere)
   await expect(api.listStockAlerts({ after: `1_${randomUUID()}` })).rejects.toMatchObject(nowhere)
   await expect(api.removeStockAlert({ alertId: randomUUID() })).rejects.toMatchObject({ status: 404 })
   expect((await api.listStockAlerts({ variantId: randomUUID() })).alerts).toEqual([])

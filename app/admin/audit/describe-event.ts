@@ -28,7 +28,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   reconciliation: () => '/admin/reconciliation',
   sales: () => '/admin/sales',
   sandbox: () => '/sandbox/switches',
-  review: () => '/admin/reviews',
+  review: ({ subject, subjectId }) => (subject ? `/admin/reviews/${subjectId}` : '/admin/reviews'),
   'stock-alert': () => '/admin/stock-alerts',
   'stock-alerts': () => '/admin/stock-alerts',
   synonym: () => '/admin/search',

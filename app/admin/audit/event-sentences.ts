@@ -179,6 +179,7 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'message.reopened': () => message(said.reopened),
   'review.hidden': (detail) => review(detail, said.reviewHidden),
   'review.shown': (detail) => review(detail, said.reviewShown),
+  'review.removed': (detail) => review(detail, said.reviewRemoved),
   'review.answered': (detail) => review(detail, said.reviewReplied),
   'review.reply-changed': (detail) => review(detail, said.replyChanged),
   'review.reply-removed': (detail) => review(detail, said.replyRemoved),

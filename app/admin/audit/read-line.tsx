@@ -12,7 +12,7 @@ const pages: Record<PersonalData, { list: string; hasPages?: false }> = {
   invoices: { list: '/admin/orders', hasPages: false },
   returns: { list: '/admin/returns' },
   messages: { list: '/admin/messages' },
-  reviews: { list: '/admin/reviews', hasPages: false },
+  reviews: { list: '/admin/reviews' },
   emails: { list: '/admin/mail' },
   disputes: { list: '/admin/disputes' },
   subscribers: { list: '/admin/newsletter', hasPages: false },

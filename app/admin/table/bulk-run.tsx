@@ -4,20 +4,33 @@ import { RefusedError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 
-/** Something done with each selected row, after one confirmation. */
-export interface BulkAction<Row> {
+/** Something done with the selected rows, after one confirmation. */
+export type BulkAction<Row> = {
   label: string
   /** The consequences. */
   textFor: (rows: readonly Row[]) => ReactNode
-  /** Changes one row; `field` is what was entered. */
-  run: (row: Row, field: string) => Promise<unknown>
-  /** Something to enter first. */
-  field?: { label: string; hint?: string; check: (value: string) => string | null }
-}
+  /** Something to enter or to choose first. */
+  field?: {
+    label: string
+    hint?: string
+    options?: readonly { value: string; label: string }[]
+    check: (value: string) => string | null
+  }
+} & (
+  | {
+      /** Changes one row; `field` is what was entered. */
+      run: (row: Row, field: string) => Promise<unknown>
+    }
+  | {
+      /** Changes all rows, or none. */
+      runAll: (rows: readonly Row[], field: string) => Promise<unknown>
+    }
+)
 
 interface BulkRunProps<Row> {
   action: BulkAction<Row>
@@ -43,13 +56,13 @@ export function BulkRun<Row>({ action, rows, nameOf, onClose }: BulkRunProps<Row
   async function start(field: string) {
     const now: Outcome<Row> = { all: rows.length, changed: [], refusals: [], isDone: false }
     setOutcome({ ...now })
-    for (const row of rows) {
+    for (const { changed, row, run } of stepsOf(action, rows, field)) {
       try {
-        await action.run(row, field)
-        now.changed.push(row)
+        await run()
+        now.changed.push(...changed)
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error
-        now.refusals.push(adminTableMessages.refusal(nameOf(row), error.message))
+        now.refusals.push(row ? adminTableMessages.refusal(nameOf(row), error.message) : error.message)
       }
       setOutcome({ ...now })
     }
@@ -70,6 +83,18 @@ export function BulkRun<Row>({ action, rows, nameOf, onClose }: BulkRunProps<Row
       )}
     </Dialog>
   )
+}
+
+interface Step<Row> {
+  changed: readonly Row[]
+  /** Whose refusal it would be; null for that of all rows. */
+  row: Row | null
+  run: () => Promise<unknown>
+}
+
+function stepsOf<Row>(action: BulkAction<Row>, rows: readonly Row[], field: string): Step<Row>[] {
+  if ('runAll' in action) return [{ changed: rows, row: null, run: () => action.runAll(rows, field) }]
+  return rows.map((row) => ({ changed: [row], row, run: () => action.run(row, field) }))
 }
 
 interface QuestionProps<Row> {
@@ -95,16 +120,28 @@ function Question<Row>({ action, rows, onStart, onKeep }: QuestionProps<Row>) {
       }}
     >
       <div>{action.textFor(rows)}</div>
-      {field && (
-        <Field
+      {field?.options ? (
+        <SelectField
           label={field.label}
-          hint={field.hint}
           name="value"
+          options={field.options}
+          placeholder={adminTableMessages.choose}
           value={typed}
           error={error}
-          autoComplete="off"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
+      ) : (
+        field && (
+          <Field
+            label={field.label}
+            hint={field.hint}
+            name="value"
+            value={typed}
+            error={error}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{action.label}</Button>
@@ -118,7 +155,7 @@ function Question<Row>({ action, rows, onStart, onKeep }: QuestionProps<Row>) {
 
 function Progress<Row>({ outcome, onClose }: { outcome: Outcome<Row>; onClose: () => void }) {
   const { all, changed, refusals, isDone } = outcome
-  const done = changed.length + refusals.length
+  const done = isDone ? all : changed.length + refusals.length
   return (
     <div className="space-y-6">
       {!isDone && (
@@ -130,7 +167,7 @@ function Progress<Row>({ outcome, onClose }: { outcome: Outcome<Row>; onClose: (
       {isDone && (
         <div role="alert">
           <p>{adminTableMessages.done(changed.length)}</p>
-          <p className="mt-3 font-medium">{adminTableMessages.refused(refusals.length)}</p>
+          <p className="mt-3 font-medium">{adminTableMessages.refused(all - changed.length)}</p>
           <ul className="mt-1 list-disc pl-5 text-small">
             {refusals.map((refusal) => (
               <li key={refusal}>{refusal}</li>

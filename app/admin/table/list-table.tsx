@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
+import { queryOf } from '../list-query.ts'
 import { ListResults } from '../list-results.tsx'
+import { ViewButton } from '../saved-views/view-button.tsx'
+import { ViewTabs } from '../saved-views/view-tabs.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-run.tsx'
 import { type Column, chosenColumns } from './column.ts'
@@ -59,8 +62,10 @@ export function ListTable<Row>({
   const isFiltered = after !== undefined || Object.values(filter).some(Boolean)
   return (
     <>
+      <ViewTabs name={name} query={queryOf(query)} />
       <TableFilter name={name} search={search} fields={filters} query={query}>
         <ColumnChoice columns={list.columns} query={query} />
+        <ViewButton query={queryOf(query)} />
         {'link' in csv ? csv.link : <CsvButton {...csv} columns={columns} />}
       </TableFilter>
       {children}

@@ -10,7 +10,8 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     const step = stepOf(event.key, at >= 0)
     if (step !== 0) {
       const row = rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
-      row?.querySelector('a')?.focus()
+      const target = row?.querySelector('a') ?? row?.querySelector('input')
+      target?.focus()
       row?.scrollIntoView({ block: 'nearest' })
       event.preventDefault()
     }

@@ -4,6 +4,7 @@ import { AdminFrame } from '#app/admin/frame/admin-frame.tsx'
 import { AdminPageBody } from '#app/admin/frame/admin-page-body.tsx'
 import { findAdminPage } from '#app/admin/pages.ts'
 import { requireRole } from '#app/admin/require-admin.ts'
+import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/layout.ts'
@@ -16,10 +17,10 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return quietMeta(matches, page ? adminFrameMessages.pages[page.name] : adminFrameMessages.admin)
 }
 
-/** Refuses pages that are not for the role of the caller: here, so that the frame stays around the refusal. */
-export function loader({ request, context }: Route.LoaderArgs) {
+/** The saved views of lists. Refuses pages that are not for the role of the caller: here, so that the frame stays around the refusal. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   requireRole({ request, context })
-  return null
+  return context.get(apiContext).savedViews.listViews({})
 }
 
 export default function AdminLayout() {

@@ -1,115 +1,58 @@
-import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { ListFilter } from '#app/admin/list-filter.tsx'
-import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
-import { ListResults } from '#app/admin/list-results.tsx'
-import { AlertRow } from '#app/admin/stock-alerts/alert-row.tsx'
-import { requestedVariant } from '#app/admin/stock-alerts/requested-variant.ts'
-import { WantedRow } from '#app/admin/stock-alerts/wanted-row.tsx'
-import { useMay } from '#app/admin/use-may.ts'
+import { afterParam, choiceParam, idParam, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListTabs } from '#app/admin/list-tabs.tsx'
+import { AlertsTable } from '#app/admin/stock-alerts/alerts-table.tsx'
+import { WantedTable } from '#app/admin/stock-alerts/wanted-table.tsx'
 import { apiContext } from '#app/api-context.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { ages } from '#contract/list-order.ts'
 import { alertStates } from '#contract/stock-alerts/calls.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminStockAlertsMessages } from '#messages/en-US/admin/stock-alerts.ts'
 import type { Route } from './+types/stock-alerts.ts'
 
-const filterSchema = z.object({
+const querySchema = z.object({
   search: textParam(100),
   list: choiceParam(alertStates),
-  variantId: z.catch(z.optional(z.uuid()), undefined),
+  variantId: idParam,
+  sort: choiceParam(ages),
+  columns: textParam(200),
   after: afterParam,
 })
 
-const tabs = () => [
-  { label: adminStockAlertsMessages.byProduct },
-  { value: 'waiting', label: adminStockAlertsMessages.byCustomer },
-  { value: 'sent', label: adminStockAlertsMessages.notified },
-]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { stockAlerts } = context.get(apiContext)
-  const filter = readQuery(filterSchema, request)
-  const { list, ...query } = filter
-  if (!list) return { ...(await stockAlerts.listWantedProducts(query)), alerts: [], filter }
-  return { ...(await stockAlerts.listStockAlerts({ ...query, state: list })), products: [], filter }
+  const { columns, after, list, ...filter } = readQuery(querySchema, request)
+  if (list) {
+    const { alerts, next } = await stockAlerts.listStockAlerts({ ...filter, state: list, after })
+    return { list, page: { rows: alerts, next, after }, query: { ...filter, list, columns } }
+  }
+  const { search } = filter
+  const { variants, next } = await stockAlerts.listWantedVariants({ search, after })
+  return { list: null, page: { rows: variants, next, after }, query: { search, columns } }
 }
 
-export default function StockAlerts({ loaderData: { products, alerts, next, filter } }: Route.ComponentProps) {
-  const may = useMay()
-  const { search, list, variantId, after } = filter
-  const isEmpty = products.length + alerts.length === 0
+/** The variants that customers wait for, or their requests. */
+export default function StockAlerts({ loaderData }: Route.ComponentProps) {
+  const name = adminFrameMessages.pages.stockAlerts
   return (
     <>
-      <AdminHeading
-        lead={adminStockAlertsMessages.lead}
-        actions={
-          may('owner') &&
-          !isEmpty && (
-            <LinkButton
-              variant="secondary"
-              to={`/admin/stock-alerts/export.csv?${queryOf({ search, variantId, state: list })}`}
-              reloadDocument
-              download="stock-alerts.csv"
-            >
-              {adminStockAlertsMessages.export}
-            </LinkButton>
-          )
-        }
-      >
-        {adminFrameMessages.pages.stockAlerts}
-      </AdminHeading>
-      <ListFilter
-        name={adminFrameMessages.pages.stockAlerts}
-        label={list ? adminStockAlertsMessages.searchAlerts : adminStockAlertsMessages.searchProducts}
-        search={search}
+      <AdminHeading lead={adminStockAlertsMessages.lead}>{name}</AdminHeading>
+      <ListTabs
+        name={name}
         param="list"
-        tabs={tabs()}
-        tab={list}
+        tabs={[
+          { label: adminStockAlertsMessages.byVariant },
+          { value: 'waiting', label: adminStockAlertsMessages.byCustomer },
+          { value: 'sent', label: adminStockAlertsMessages.notified },
+        ]}
+        tab={loaderData.list ?? undefined}
       />
-      {variantId && alerts[0] && (
-        <p className="mb-4 flex flex-wrap items-center gap-x-4">
-          {adminStockAlertsMessages.onlyFor(requestedVariant(alerts[0]))}
-          <Link to={`?${queryOf({ list, search })}`} className="link flex min-h-11 items-center">
-            {adminListsMessages.showAll}
-          </Link>
-        </p>
+      {loaderData.list ? (
+        <AlertsTable name={name} page={loaderData.page} query={loaderData.query} />
+      ) : (
+        <WantedTable name={name} page={loaderData.page} {...loaderData.query} />
       )}
-      <ListResults
-        next={next && queryOf({ search, list, variantId, after: next })}
-        nextLabel={list ? adminStockAlertsMessages.older : adminStockAlertsMessages.moreProducts}
-      >
-        {isEmpty ? (
-          <EmptyState
-            title={
-              search || variantId
-                ? adminStockAlertsMessages.noneFound
-                : list === 'sent'
-                  ? adminStockAlertsMessages.noneNotified
-                  : adminStockAlertsMessages.none
-            }
-            text={search && adminStockAlertsMessages.noneMatching(search)}
-          >
-            {(search || variantId || after) && (
-              <LinkButton variant="secondary" to={`?${queryOf({ list })}`}>
-                {adminListsMessages.showAll}
-              </LinkButton>
-            )}
-          </EmptyState>
-        ) : (
-          <ul className="divide-y divide-line border-y border-line">
-            {products.map((product) => (
-              <WantedRow key={product._id} product={product} />
-            ))}
-            {alerts.map((alert) => (
-              <AlertRow key={alert.alertId} alert={alert} />
-            ))}
-          </ul>
-        )}
-      </ListResults>
     </>
   )
 }

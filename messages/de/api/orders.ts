@@ -22,6 +22,7 @@ export const apiOrdersMessages: Translation<typeof source> = {
   noteMissing: 'Bitte schreiben Sie eine Notiz.',
   noted: 'Notiz gespeichert.',
   tagged: 'Schlagwörter gespeichert.',
+  tooManyTags: (max) => `Eine Bestellung hat höchstens ${max} Schlagwörter.`,
   list: 'Hier sind Ihre Bestellungen.',
   empty: 'Sie haben noch nichts bestellt.',
   receiptSent: (email) => `Die Bestellbestätigung ist auf dem Weg an ${email}.`,

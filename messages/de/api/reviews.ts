@@ -23,4 +23,5 @@ export const apiReviewsMessages: Translation<typeof source> = {
   shownAlready: 'Jemand anderes hat diese Bewertung schon wieder eingeblendet.',
   hidden: 'Bewertung ausgeblendet.',
   shown: 'Bewertung wieder eingeblendet.',
+  removed: 'Bewertung gelöscht.',
 }

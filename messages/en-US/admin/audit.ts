@@ -248,6 +248,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
 
   reviewHidden: (product: string) => said('hid', product && ` on ${product}`),
   reviewShown: (product: string) => said('restored', product && ` on ${product}`),
+  reviewRemoved: (product: string) => said('deleted', product && ` on ${product}`),
   reviewReplied: (product: string) => said('replied to', product && ` on ${product}`),
   replyChanged: (product: string) => said('changed the reply to', product && ` on ${product}`),
   replyRemoved: (product: string) => said('removed the reply to', product && ` on ${product}`),

@@ -45,6 +45,7 @@ export const adminFrameMessages = defineMessages('admin/frame', {
     messages: 'Messages',
     message: 'Message',
     reviews: 'Reviews',
+    review: 'Review',
     newsletter: 'Newsletter',
     emails: 'Email',
     email: 'Email',

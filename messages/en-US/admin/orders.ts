@@ -59,6 +59,14 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   tagsHint: 'Separated by commas. Only staff see them.',
   tagsInvalid: (max: number, length: number) => `At most ${max} tags of up to ${length} characters.`,
   saveTags: 'Save tags',
+  bulk: {
+    addTags: 'Add tags',
+    addTagsText: (orders: number) => (orders === 1 ? 'Adds tags to 1 order.' : `Adds tags to ${orders} orders.`),
+    removeTags: 'Remove tags',
+    removeTagsText: (orders: number) =>
+      orders === 1 ? 'Removes tags from 1 order.' : `Removes tags from ${orders} orders.`,
+    tagsMissing: 'Please enter a tag.',
+  },
   taggedWith: (tag: string) => `Orders tagged ${tag}`,
   note: 'Internal note',
   noteHint: 'Only staff see it, in the timeline.',

@@ -38,6 +38,30 @@ export const adminProductsMessages = defineMessages('admin/products', {
     change: 'Change',
     changeHint: 'In percent or as an amount, such as -10%, +5% or -2.50. Old prices stay while they are higher.',
     changeInvalid: 'Please enter a change such as -10% or +2.50.',
+    stock: 'Change stock',
+    stockText: (products: number) =>
+      products === 1
+        ? 'Changes the stock of every variant of 1 product that is counted.'
+        : `Changes the stock of every counted variant of ${products} products.`,
+    units: 'Units',
+    unitsHint: 'Such as +5 or -2 to change each, or 10 to set each. Stock does not fall below 0.',
+    unitsInvalid: 'Please enter a number of units such as +5, -2 or 10.',
+    addTags: 'Add tags',
+    addTagsText: (products: number) =>
+      products === 1 ? 'Adds tags to 1 product.' : `Adds tags to ${products} products.`,
+    removeTags: 'Remove tags',
+    removeTagsText: (products: number) =>
+      products === 1 ? 'Removes tags from 1 product.' : `Removes tags from ${products} products.`,
+    tags: 'Tags',
+    tagsHint: 'Separated by commas.',
+    tagsMissing: 'Please enter a tag.',
+    collect: 'Add to collection',
+    collectText: (products: number) =>
+      products === 1
+        ? 'Adds 1 product at the end of a collection by hand.'
+        : `Adds ${products} products at the end of a collection by hand.`,
+    collection: 'Collection',
+    collectionMissing: 'Please choose a collection.',
   },
   noneFound: 'No products found.',
 

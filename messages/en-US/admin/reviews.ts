@@ -3,24 +3,48 @@ import { defineMessages } from '../../define-messages.ts'
 /** The reviews of all products. */
 export const adminReviewsMessages = defineMessages('admin/reviews', {
   search: 'Product or author',
-  withoutReply: 'Without reply',
-  hidden: 'Hidden',
+  state: 'State',
+  states: { unanswered: 'Without reply', hidden: 'Hidden' },
   stars: 'Stars',
-  anyStars: 'Any',
   starCount: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-  older: 'Older reviews',
+  columns: {
+    title: 'Review',
+    product: 'Product',
+    stars: 'Stars',
+    author: 'Author',
+    date: 'Date',
+    state: 'State',
+    text: 'Text',
+    email: 'Email',
+  },
+  answered: 'Answered',
   none: 'No reviews yet.',
   noneFound: 'No reviews found.',
-  noneMatching: (search: string) => `No product or author matches “${search}”.`,
+  bulk: {
+    hideText: (count: number) =>
+      count === 1
+        ? 'This review will no longer be shown or rated in the shop.'
+        : `These ${count.toLocaleString('en-US')} reviews will no longer be shown or rated in the shop.`,
+    showText: (count: number) =>
+      count === 1
+        ? 'This review will be shown in the shop again.'
+        : `These ${count.toLocaleString('en-US')} reviews will be shown in the shop again.`,
+    removeText: (count: number) =>
+      count === 1
+        ? 'This review and its photos will be deleted for good.'
+        : `These ${count.toLocaleString('en-US')} reviews and their photos will be deleted for good.`,
+  },
 
   review: (title: string, product: string) => `${title}, ${product}`,
   notPublished: (product: string) => `${product}, not published`,
   hiddenSince: <Node>(day: Node) => ['Hidden since ', day],
   verified: 'Verified purchase',
   hide: 'Hide',
-  hideOf: (title: string) => `Hide “${title}”`,
   showAgain: 'Show again',
-  showAgainOf: (title: string) => `Show again “${title}”`,
+  remove: 'Delete',
+  removeTitle: (title: string) => `Delete “${title}”?`,
+  all: 'All reviews',
+  notFound: 'Review not found.',
 
   replyFrom: (shop: string) => `Reply from ${shop}`,
   replyFromOn: <Node>(shop: string, day: Node) => [`Reply from ${shop}, `, day],

@@ -10,6 +10,9 @@ export const apiCollectionsMessages = defineMessages('api/collections', {
   moved: (title: string) => `“${title}” has been moved.`,
   isAtEnd: (title: string) => `“${title}” is already there.`,
   removed: (title: string) => `“${title}” has been deleted.`,
+  notByHand: (title: string) => `The products of “${title}” follow a rule.`,
+  productsAdded: (title: string) => `Added to “${title}”.`,
+  productUnknown: 'One of these products does not exist.',
   skuUnknown: (sku: string) => `No product has the SKU “${sku}”.`,
   tooManyProducts: (max: number) => `A hand-picked collection has at most ${max} products.`,
 })

@@ -31,4 +31,5 @@ export const apiReviewsMessages = defineMessages('api/reviews', {
   shownAlready: 'Someone else has already restored this review.',
   hidden: 'Review hidden.',
   shown: 'Review restored.',
+  removed: 'Review deleted.',
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { ListTabs } from '#app/admin/list-filter.tsx'
 import { afterParam, choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListTabs } from '#app/admin/list-tabs.tsx'
 import { messageBulkActions } from '#app/admin/messages/bulk-actions.ts'
 import { messageColumns } from '#app/admin/messages/message-columns.tsx'
 import { createSelection } from '#app/admin/table/create-selection.ts'

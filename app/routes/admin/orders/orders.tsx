@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { ForRole } from '#app/admin/for-role.tsx'
 import { choiceParam, idParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
+import { orderBulkActions } from '#app/admin/orders/bulk-actions.ts'
 import { orderColumns } from '#app/admin/orders/order-columns.tsx'
 import { orderFilters } from '#app/admin/orders/order-filters.ts'
 import { PrintLinks } from '#app/admin/orders/print-links.tsx'
 import { createSelection } from '#app/admin/table/create-selection.ts'
+import { CsvLink } from '#app/admin/table/csv-link.tsx'
 import { ListTable } from '#app/admin/table/list-table.tsx'
-import { tableButton } from '#app/admin/table/table-button.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { type OrderRow, orderSorts, paymentFilters } from '#contract/order-table/order-row.ts'
@@ -17,7 +17,6 @@ import { deliveryOptions } from '#contract/shipping/zone-shape.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminPendingOrdersMessages } from '#messages/en-US/admin/pending-orders.ts'
-import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import type { Route } from './+types/orders.ts'
 
 const date = z.catch(z.optional(z.iso.date()), undefined)
@@ -59,17 +58,10 @@ export default function Orders({ loaderData: { page, filter, columns } }: Route.
         search={adminOrdersMessages.search}
         filters={orderFilters()}
         usualSort="newest"
-        csv={{
-          link: (
-            <ForRole access="owner">
-              <a href={`/admin/orders/export.csv?${queryOf(exported)}`} download className={tableButton}>
-                {adminTableMessages.exportCsv}
-              </a>
-            </ForRole>
-          ),
-        }}
+        csv={{ link: <CsvLink path={`/admin/orders/export.csv?${queryOf(exported)}`} /> }}
         empty={{ title: adminOrdersMessages.empty, filtered: adminOrdersMessages.empty }}
         selection={selection}
+        actions={orderBulkActions()}
         links={(chosen) => <PrintLinks orders={chosen} />}
       />
     </>

@@ -25,12 +25,19 @@ const selection = createSelection<ListedProduct>()
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { columns, after, ...filter } = readQuery(querySchema, request)
-  const { products, next } = await context.get(apiContext).products.listAllProducts({ ...filter, after })
-  return { page: { rows: products, next, after }, filter, columns }
+  const api = context.get(apiContext)
+  const [{ products, next }, { collections }] = await Promise.all([
+    api.products.listAllProducts({ ...filter, after }),
+    api.collections.listCollections({}),
+  ])
+  const byHand = collections
+    .filter(({ kind }) => kind === 'hand')
+    .map(({ collectionId, title }) => ({ value: collectionId, label: title }))
+  return { page: { rows: products, next, after }, byHand, filter, columns }
 }
 
 /** All products, a line each. */
-export default function Products({ loaderData: { page, filter, columns } }: Route.ComponentProps) {
+export default function Products({ loaderData: { page, byHand, filter, columns } }: Route.ComponentProps) {
   const name = adminFrameMessages.pages.products
   return (
     <>
@@ -64,7 +71,7 @@ export default function Products({ loaderData: { page, filter, columns } }: Rout
           filtered: adminProductsMessages.noneFound,
         }}
         selection={selection}
-        actions={productBulkActions()}
+        actions={productBulkActions(byHand)}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { ListTabs } from '#app/admin/list-filter.tsx'
 import { afterParam, choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListTabs } from '#app/admin/list-tabs.tsx'
 import { formatNumber } from '#app/admin/reports/format.ts'
 import { returnColumns } from '#app/admin/returns/return-columns.tsx'
 import { ListTable } from '#app/admin/table/list-table.tsx'

@@ -1,0 +1,15 @@
+import { api } from '#app/api.ts'
+import type { Subscriber } from '#contract/newsletter/calls.ts'
+import { adminNewsletterMessages } from '#messages/en-US/admin/newsletter.ts'
+import type { BulkAction } from '../table/bulk-run.tsx'
+
+/** What can be done with several subscribers at once. */
+export function subscriberBulkActions(): BulkAction<Subscriber>[] {
+  return [
+    {
+      label: adminNewsletterMessages.unsubscribe,
+      textFor: ({ length }) => adminNewsletterMessages.unsubscribeText(length),
+      run: ({ subscriberId }) => api.newsletter.unsubscribeSubscriber({ subscriberId }),
+    },
+  ]
+}

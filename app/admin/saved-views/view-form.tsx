@@ -1,0 +1,84 @@
+import { useRevalidator } from 'react-router'
+import { api } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
+import { toast } from '#app/ui/toast/toast.ts'
+import type { FormFields } from '#contract/check-form.ts'
+import { maxViewName, type SavedView } from '#contract/saved-views/calls.ts'
+import { adminSavedViewsMessages } from '#messages/en-US/admin/saved-views.ts'
+import { apiSavedViewsMessages } from '#messages/en-US/api/saved-views.ts'
+import { useSaving } from '../use-saving.ts'
+
+interface ViewFormProps {
+  path: SavedView['path']
+  query: string
+  /** The view to change; null saves a new one. */
+  view: SavedView | null
+  canShare: boolean
+  onDone: () => void
+}
+
+/** The name of a view, and whether all staff see it. */
+export function ViewForm({ path, query, view, canShare, onDone }: ViewFormProps) {
+  const { revalidate } = useRevalidator()
+  const removing = useSaving()
+  const form = useForm({
+    fields: viewFields(view === null, canShare),
+    initial: { name: view?.name ?? '', isShared: view?.isShared ? 'on' : '' },
+    isQuiet: true,
+    async submit({ name, isShared }) {
+      const typed = { name, isShared: isShared === 'on' }
+      const { message } = view
+        ? await api.savedViews.changeView({ viewId: view._id, ...typed })
+        : await api.savedViews.saveView({ path, query, ...typed })
+      toast.success(message)
+      await revalidate()
+      onDone()
+    },
+  })
+
+  async function remove(viewId: string) {
+    if (!(await removing.save(() => api.savedViews.removeView({ viewId })))) return
+    await revalidate()
+    onDone()
+  }
+
+  return (
+    <Form of={form} className="space-y-5">
+      <FormField of={form} name="name" data-autofocus />
+      <FormField of={form} name="isShared" />
+      {removing.refusal && (
+        <p role="alert" className="text-small text-accent">
+          {removing.refusal.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.isBusy}>
+          {adminSavedViewsMessages.update}
+        </Button>
+        {view && (
+          <Button variant="secondary" busy={removing.isBusy} onClick={() => remove(view._id)}>
+            {adminSavedViewsMessages.remove}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function viewFields(isNew: boolean, canShare: boolean): Record<'name' | 'isShared', FormFields[string]> {
+  const said = adminSavedViewsMessages
+  return {
+    name: {
+      label: said.name,
+      ...(isNew && { hint: said.nameHint }),
+      maxLength: maxViewName,
+      autoComplete: 'off',
+      missing: apiSavedViewsMessages.nameMissing,
+      refusal: /./,
+    },
+    isShared: { label: said.share, control: canShare ? 'checkbox' : 'hidden' },
+  }
+}
