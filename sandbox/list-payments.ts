@@ -1,8 +1,8 @@
-import { asc, desc, inArray } from 'drizzle-orm'
+import { and, asc, desc, inArray, isNull, sum } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { DisputeState } from '#contract/disputes/dispute.ts'
 import type { Db } from '#db/open-database.ts'
-import { sandboxDisputes, sandboxSessions } from '#db/tables/sandbox.ts'
+import { sandboxDisputes, sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { buyerFields } from './buyer-form.ts'
 
 const shown = 40
@@ -15,6 +15,7 @@ export interface SandboxPayment {
   name: string
   email: string
   amountCents: number
+  refundedCents: number
   at: Date
   dispute: DisputeState | null
 }
@@ -27,10 +28,9 @@ export async function listPayments(db: Db): Promise<SandboxPayment[]> {
     .where(inArray(sandboxSessions.status, ['processing', 'paid']))
     .orderBy(desc(sandboxSessions.createdAt))
     .limit(shown)
-  const disputes = await newestDisputes(
-    db,
-    found.flatMap(({ chargeId }) => chargeId ?? []),
-  )
+  const chargeIds = found.flatMap(({ chargeId }) => chargeId ?? [])
+  const disputes = await newestDisputes(db, chargeIds)
+  const refunded = await refundedOf(db, chargeIds)
   return found.map((session) => {
     const { name, email } = z.parse(buyerFields, session.buyer)
     return {
@@ -39,10 +39,20 @@ export async function listPayments(db: Db): Promise<SandboxPayment[]> {
       isProcessing: session.status === 'processing',
       ...{ name, email },
       amountCents: session.amountCents ?? 0,
+      refundedCents: refunded.get(session.chargeId) ?? 0,
       at: session.paidAt ?? session.processingAt ?? session.createdAt,
       dispute: disputes.get(session.chargeId) ?? null,
     }
   })
+}
+
+async function refundedOf(db: Db, chargeIds: string[]): Promise<Map<string | null, number>> {
+  const found = await db
+    .select({ chargeId: sandboxRefunds.chargeId, cents: sum(sandboxRefunds.amountCents).mapWith(Number) })
+    .from(sandboxRefunds)
+    .where(and(inArray(sandboxRefunds.chargeId, chargeIds), isNull(sandboxRefunds.lostAt)))
+    .groupBy(sandboxRefunds.chargeId)
+  return new Map(found.map(({ chargeId, cents }) => [chargeId, cents ?? 0]))
 }
 
 async function newestDisputes(db: Db, chargeIds: string[]): Promise<Map<string | null, DisputeState>> {
