@@ -13,6 +13,13 @@ interface Row {
   at: number
   /** The tax of each line and of shipping, in cents; null where only that of the order is known. */
   taxes: readonly number[] | null
+  refunded: RefundedLine | undefined
+}
+
+/** What refunds of its units have given of a line, in cents with the tax on top. */
+export interface RefundedLine {
+  units: number
+  cents: number
 }
 
 /**
@@ -48,6 +55,8 @@ const columns: Record<string, (row: Row) => string> = {
   'Line discount': ({ line }) => writeAmount(line.discount),
   'Line total': ({ line }) => writeCents(totalOf(line)),
   'Line tax': ({ taxes, at }) => writeCents(taxes?.[at]),
+  'Units refunded': ({ refunded }) => String(refunded?.units ?? 0),
+  'Line refunded': ({ refunded }) => writeCents(refunded?.cents ?? 0),
   'Tax included': ({ order }) => (order.includedTax > 0 ? 'yes' : 'no'),
   'Order subtotal': onFirst(({ order }) => writeAmount(order.subTotal)),
   'Order discount': onFirst(({ order }) => writeAmount(order.discount)),
@@ -63,8 +72,10 @@ const columns: Record<string, (row: Row) => string> = {
 
 export const orderHeading = Object.keys(columns)
 
+type OfLines = ReadonlyMap<string, RefundedLine>
+
 /** A row of cells for each line of an order. */
-export function orderRows(order: Order, taxMode: TaxMode): string[][] {
+export function orderRows(order: Order, taxMode: TaxMode, refunded: OfLines): string[][] {
   const lines = order.orderDetails
   const taxes = lines.map(() => 0)
   let shippingTax = 0
@@ -72,15 +83,18 @@ export function orderRows(order: Order, taxMode: TaxMode): string[][] {
     const own = lines.flatMap(({ changeId }, at) => (changeId === sale.changeId ? [at] : []))
     const totals = own.flatMap((at) => (lines[at] ? [totalOf(lines[at])] : []))
     const shares = taxShares({ ...sale, taxMode }, totals)
-    if (!shares) return rowsOf(order, null)
+    if (!shares) return rowsOf(order, null, refunded)
     for (const [place, at] of own.entries()) taxes[at] = shares[place] ?? 0
     if (sale.changeId === null) shippingTax = shares.at(-1) ?? 0
   }
-  return rowsOf(order, [...taxes, shippingTax])
+  return rowsOf(order, [...taxes, shippingTax], refunded)
 }
 
-function rowsOf(order: Order, taxes: Row['taxes']): string[][] {
-  return order.orderDetails.map((line, at) => Object.values(columns).map((read) => read({ order, line, at, taxes })))
+function rowsOf(order: Order, taxes: Row['taxes'], refunded: OfLines): string[][] {
+  return order.orderDetails.map((line, at) => {
+    const row = { order, line, at, taxes, refunded: refunded.get(line._id) }
+    return Object.values(columns).map((read) => read(row))
+  })
 }
 
 /** What was ordered at first, and what each change added, with the tax of each. */

@@ -80,6 +80,18 @@ test('an order has a row for each of its lines, and the sums of the columns are 
   })
   const sumOf = (column: string) => rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0)
   expect([sumOf('Line total'), sumOf('Line tax')]).toEqual([116_67, 8_46])
+
+  const owner = shop.as(await shop.admin())
+  const { id: orderId, number: orderNumber } = order
+  await owner.shipments.markOrderAsShipped({ orderId, orderNumber, trackingNumber: '9400 1000' })
+  const { refundable } = await owner.payments.findRefundable({ orderNumber })
+  const lines = [{ lineId: refundable.lines[0]?.lineId ?? '', quantity: 1 }]
+  const wish = { orderId, lines, hasShipping: false, motive: 'faulty' as const, isRestocked: false, refunded: 0 }
+  await owner.payments.refundOrder(wish)
+  expect(await rowsOf(`?search=${order.number}`)).toMatchObject([
+    { 'Units refunded': '1', 'Line refunded': '35.74' },
+    { 'Units refunded': '0', 'Line refunded': '0.00' },
+  ])
 })
 
 test('an export of several pages contains every order once', async () => {
