@@ -97,7 +97,9 @@ async function readKept(tx: Tx, orderId: string) {
     .where(eq(orderLines.orderId, orderId))
     .groupBy(orderLines.id)
   const [apart] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents} - ${refunds.shippingCents}), 0)::int` })
+    .select({
+      cents: sql<number>`coalesce(sum(greatest(0, ${refunds.amountCents} - ${refunds.shippingCents})), 0)::int`,
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .leftJoin(refundLines, eq(refundLines.refundId, refunds.id))
