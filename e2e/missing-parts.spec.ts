@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { addressOf, demoProducts } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, test } from './support/shop-under-test.ts'
 
@@ -10,7 +11,10 @@ test.use({
 
 const message = (page: Page) => page.getByText('Loading chunk failed')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first()
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first()
+const productOf = (name: string) => async (page: Page) => {
+  await page.goto(await addressOf(page.request, name))
+}
 
 interface Part {
   open: (page: Page) => Promise<unknown>
@@ -29,6 +33,16 @@ const parts = {
     open: (page) => page.goto('/shop'),
     press: (page) => button(page, 'Filter'),
     opened: (page) => dialog(page, 'Filter'),
+  },
+  'variation-dialog': {
+    open: (page) => page.goto('/shop?search=linen%20dress'),
+    press: (page) => button(page, /^Add to cart/),
+    opened: (page) => dialog(page, 'Variation'),
+  },
+  'notify-me': {
+    open: productOf(demoProducts.gone),
+    press: (page) => button(page, 'Notify me'),
+    opened: (page) => dialog(page, 'Notify me'),
   },
 } satisfies Record<string, Part>
 
@@ -64,3 +78,11 @@ for (const [code, { open, press, opened }] of Object.entries(parts)) {
     await expect(message(page)).toHaveCount(0)
   })
 }
+
+test('without its own code a page is read as it came, and its links lead on', async ({ page }) => {
+  await page.route(address('entry.client'), (route) => route.abort())
+  await page.goto('/about-us', { waitUntil: 'load' })
+  await expect(message(page)).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+})
