@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { addressOf, demoProducts } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
@@ -78,6 +80,24 @@ for (const [code, { open, press, opened }] of Object.entries(parts)) {
     await expect(message(page)).toHaveCount(0)
   })
 }
+
+test('code that is cut off is reported, and loads at the next press', async ({ page }) => {
+  const cutting = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': '10000' })
+    response.write('export const part = ', () => response.destroy())
+  })
+  await new Promise<void>((resolve) => cutting.listen(0, '127.0.0.1', resolve))
+  const { port } = cutting.address() as AddressInfo
+  await page.route(address('mobile-menu'), (route) => route.continue({ url: `http://127.0.0.1:${port}/part.js` }))
+  const { open, press, opened } = parts['mobile-menu']
+  await open(page)
+  await press(page).click()
+  await expect(message(page)).toHaveCount(1)
+  await page.unroute(address('mobile-menu'))
+  await press(page).click()
+  await expect(opened(page)).toBeVisible()
+  cutting.close()
+})
 
 test('without its own code a page is read as it came, and its links lead on', async ({ page }) => {
   await page.route(address('entry.client'), (route) => route.abort())
