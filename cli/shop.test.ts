@@ -166,7 +166,7 @@ test('a new shop has its name, country, currency and admin, is empty and is crea
   expect(Object.values(settings.promises).filter((value) => value === true)).toEqual([])
   expect((await as(guest()).listing.listProducts({})).total).toBe(0)
   const again = await create()
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('There is a shop already.') })
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('This shop is already set up.') })
 })
 
 test('a customer becomes an admin and keeps their password; an admin is one already', async () => {

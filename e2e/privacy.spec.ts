@@ -68,7 +68,7 @@ test('an account is deleted with its password once no order is in progress, and 
   await send('not the password')
   await expect(question).toContainText('This password is incorrect.')
   await send(password)
-  await expect(question).toContainText(`Order ${orderNumber} is still in processing.`)
+  await expect(question).toContainText(`Order ${orderNumber} is still being processed.`)
   await expectAccessibleAtEveryWidth(page)
   await question.getByRole('button', { name: 'Keep my account' }).click()
   await expect(question).toBeHidden()

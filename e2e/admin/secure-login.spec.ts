@@ -80,7 +80,7 @@ for (const width of [1440, 390]) {
 
       await page.goto('/admin/security')
       await setUpApp(page, login.password)
-      await expect(page.getByRole('main')).toContainText('10 of 10 recovery codes are left.')
+      await expect(page.getByRole('main')).toContainText('10 of 10 recovery codes left.')
       await page.goto('/admin/settings')
       await security.getByLabel('Require a second factor').check()
       await security.getByRole('button', { name: 'Save' }).press('Enter')
@@ -145,5 +145,5 @@ async function setUpApp(page: Page, known: string): Promise<void> {
   const secret = Secret.fromBase32(await main.locator('code').innerText())
   await main.getByLabel('Code from the app').fill(new TOTP({ secret }).generate())
   await page.keyboard.press('Enter')
-  await main.getByRole('button', { name: 'I have saved them' }).press('Enter')
+  await main.getByRole('button', { name: "I've saved them" }).press('Enter')
 }

@@ -74,10 +74,10 @@ export const mailScreens: Screen[] = [
       await showMail(page, email, /invited/)
     },
   },
-  { name: '211-mail-role', open: async (page) => showMail(page, await asStaff(page, 'editor'), /role was changed/) },
+  { name: '211-mail-role', open: async (page) => showMail(page, await asStaff(page, 'editor'), /role has changed/) },
   {
     name: '212-mail-second-factor',
-    open: async (page) => showMail(page, await toSecondFactor(page), /security of your login/),
+    open: async (page) => showMail(page, await toSecondFactor(page), /login security/),
   },
   { name: '213-de-mail-receipt', open: ofOrder(/^Bestellbestätigung/) },
   { name: '214-de-mail-shipped', open: ofOrder(/unterwegs|versandt|versendet/i) },

@@ -284,7 +284,7 @@ test('what is left of an unpaid order says nothing about a customer who deleted 
     ...{ products: [itemOf(product)], subTotal: 60, buyer: { ...buyer, email }, shipping: 'standard', total: 64.35 },
   })
   const deleteCleo = () => admin.privacy.deleteCustomer({ customerId: cleo.id })
-  await expect(deleteCleo()).rejects.toThrow(`Order ${ordered.orderNumber} still awaits its payment.`)
+  await expect(deleteCleo()).rejects.toThrow(`Order ${ordered.orderNumber} is still awaiting payment.`)
   const [pending] = await shop.db.select().from(pendingOrders).where(eq(pendingOrders.number, ordered.orderNumber))
   await admin.pendingOrders.cancelPendingOrder({ pendingOrderId: pending?.sessionId ?? '' })
   await deleteCleo()

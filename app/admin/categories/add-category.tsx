@@ -54,7 +54,7 @@ function addFields() {
       maxLength: maxTitleLength,
       missing: apiCategoriesMessages.titleMissing,
       autoComplete: 'off',
-      refusal: /“.*” here already/,
+      refusal: /already a category “.*” here/,
     },
     parentId: { label: adminCategoriesMessages.parent, control: 'select', missing: null },
   } satisfies FormFields

@@ -47,7 +47,7 @@ export const pageFormFields = () =>
       maxLength: maxTitleLength,
       missing: apiCategoriesMessages.titleMissing,
       rule: schemaRule(pageFields.title),
-      refusal: /“.*” here already/,
+      refusal: /already a category “.*” here/,
     },
     slug: {
       ...quiet,
