@@ -13,7 +13,7 @@ async function request(answer: () => unknown, method = 'GET', path = '/admin') {
     apiContext,
     createApi(async () => answer()),
   )
-  return requireAdmin({ request: { method, url: `http://localhost:3000${path}` }, context }).then(
+  return requireAdmin({ request: { method }, url: new URL(path, 'http://localhost:3000'), context }).then(
     () => 'let in',
     (error: unknown) => (error instanceof Response ? `sent to ${error.headers.get('location')}` : error),
   )
@@ -55,7 +55,7 @@ test('a page opens for its roles and is refused to others', () => {
     const context = new RouterContextProvider()
     context.set(roleContext, role)
     try {
-      requireRole({ request: { method: 'GET', url: `http://localhost:3000${path}` }, context })
+      requireRole({ request: { method: 'GET' }, url: new URL(path, 'http://localhost:3000'), context })
       return 200
     } catch (refusal) {
       return (refusal as { init: { status: number } }).init.status

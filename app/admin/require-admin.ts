@@ -7,7 +7,9 @@ import { accessOf, isAdminFile } from './pages.ts'
 import { roleContext } from './role-context.ts'
 
 interface PageRequest {
-  request: Pick<Request, 'method' | 'url'>
+  request: Pick<Request, 'method'>
+  /** Of the page, also when only its data is requested. */
+  url: URL
   context: Readonly<RouterContextProvider>
 }
 
@@ -17,7 +19,7 @@ interface PageRequest {
  * answer is an error, not a redirect. A form that is sent after the session has ended is left to its call, which refuses
  * it and so keeps what was typed on the page.
  */
-export async function requireAdmin({ request, context }: PageRequest): Promise<void> {
+export async function requireAdmin({ request, url, context }: PageRequest): Promise<void> {
   const { role, owes } = await context
     .get(apiContext)
     .accounts.verifyToken({})
@@ -30,17 +32,16 @@ export async function requireAdmin({ request, context }: PageRequest): Promise<v
     return
   }
   if (owes && request.method !== 'POST') {
-    const { pathname, search } = new URL(request.url)
-    throw redirect(`/admin/secure-login?next=${encodeURIComponent(pathname + search)}`)
+    throw redirect(`/admin/secure-login?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
   context.set(roleContext, role)
   // What has no frame has no layout that refuses it.
-  if (isAdminFile(new URL(request.url).pathname)) requireRole({ request, context })
+  if (isAdminFile(url.pathname)) requireRole({ request, url, context })
 }
 
 /** Refuses a page that the role of the caller may not open. */
-export function requireRole({ request, context }: PageRequest): void {
+export function requireRole({ request, url, context }: PageRequest): void {
   const role = context.get(roleContext)
-  if (request.method === 'POST' || roleMay(role, accessOf(new URL(request.url).pathname))) return
+  if (request.method === 'POST' || roleMay(role, accessOf(url.pathname))) return
   throw data({ message: adminFrameMessages.notYourRole }, { status: 403 })
 }

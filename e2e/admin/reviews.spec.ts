@@ -139,7 +139,7 @@ test('of two admins at one reply, the second sees what the first wrote and loses
 })
 
 test('the reviews screen is accessible and fits at every width, full and empty', async ({ page }) => {
-  const rows = page.getByRole('table', { name: 'Reviews' }).getByRole('row')
+  const rows = page.getByRole('table', { name: 'Reviews' }).locator('tbody').getByRole('row')
   await page.setViewportSize({ width: 390, height: 900 })
   await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/reviews')

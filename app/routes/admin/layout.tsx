@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 }
 
 /** The saved views of lists. Refuses pages that are not for the role of the caller: here, so that the frame stays around the refusal. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  requireRole({ request, context })
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  requireRole({ request, url, context })
   return context.get(apiContext).savedViews.listViews({})
 }
 
