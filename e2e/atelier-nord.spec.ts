@@ -117,6 +117,8 @@ test('an owner makes an empty shop hers and sells from it, and nothing of the de
   page,
   browser,
 }) => {
+  // It opens a shop, sells, and opens a second one from its file.
+  test.slow()
   const { owner, dataDir } = await openAtelier(page, { country: 'DE', currency: 'EUR' })
   type Own = { settings: { brand: object }; versions: { places: number } }
   const { settings, versions } = await owner<Own>('POST', 'settings/ownSettings', {})
