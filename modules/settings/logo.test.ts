@@ -67,7 +67,12 @@ test.each([
   ['a broken SVG', svg('<path d="M0 0h9"'), 415, "This file can't be drawn."],
   ['an SVG without a size', svg(shape, ''), 415, "This file can't be drawn."],
   ['an SVG that draws nothing', svg('<script>draw()</script>'), 415, "This file can't be drawn."],
-  ['an SVG with entities', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<path d="&a;"/>')}`), 415, "This file can't be drawn."],
+  [
+    'an SVG with entities',
+    Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<path d="&a;"/>')}`),
+    415,
+    "This file can't be drawn.",
+  ],
   ['a large SVG', svg(`<desc>${'a'.repeat(200_000)}</desc>${shape}`), 413, 'This file is too large.'],
   ['half a PNG', (await png(300, 300)).subarray(0, 90), 415, "This file can't be drawn."],
 ])('%s is refused', async (_, file, status, message) => {
