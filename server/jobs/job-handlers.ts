@@ -31,6 +31,7 @@ import { sweepReturnPhotos } from '#modules/returns/sweep-return-photos.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
 import { moveSales } from '#modules/sales/move-sales.ts'
 import { sweepSearchTerms } from '#modules/search/sweep-search-terms.ts'
+import { sweepSecurityLog } from '#modules/security-log/sweep-security-log.ts'
 import { sweepSessions } from '#modules/sessions/sweep-sessions.ts'
 import { sweepBrandFiles } from '#modules/settings/brand-files.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
@@ -75,6 +76,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await sweepLastEmails(shop)
     await sweepCounters(shop.db)
     await sweepPersonalReads(shop)
+    await sweepSecurityLog(shop)
   },
   sweepSearchTerms,
   queueStockAlerts: queueWaitingAlerts,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '#db/tables/customers.ts'
 import { securityLog } from '#db/tables/security-log.ts'
@@ -94,6 +94,18 @@ test('the security log is listed by pages without gaps, in both directions', asy
     expect(seen[0]).toMatch(sort === 'newest' ? /^call\/11[789]$/ : /^call\/[012]$/)
   }
   await expect(admin.securityLog.listSecurityEvents({ after: 'nowhere' })).rejects.toMatchObject({ status: 400 })
+})
+
+test('counts of more than a year ago are deleted at night', async () => {
+  const shop = await createTestShop()
+  const counted = (days: number) => ({
+    ...{ event: 'rate_limited' as const, call: 'users/login', count: 1, requestId: String(days) },
+    minute: sql`shop_now() - ${days} * interval '1 day'`,
+  })
+  await shop.db.insert(securityLog).values([counted(360), counted(367)])
+  await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepSessions', {}))
+  await shop.runJobs()
+  expect(await shop.db.select().from(securityLog)).toMatchObject([{ requestId: '360' }])
 })
 
 test('a flood writes at most 100 lines of a kind within a minute, and all of it is counted and stored in one row', async () => {
