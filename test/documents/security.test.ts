@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loggingTable } from './document-tables/logging.ts'
+import { loggingTable } from '../document-tables/logging.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const quotedIn = (text: string) => [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { rolesTable } from './document-tables/roles.ts'
-import { settingsTable } from './document-tables/settings.ts'
+import { rolesTable } from '../document-tables/roles.ts'
+import { settingsTable } from '../document-tables/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const known = [...read('server/config/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
