@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#contract/staff/roles.ts'
-import { citext, moment } from './column-types.ts'
+import { citext, moment } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
 export const passwordResets = pgTable(

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { personalData } from '#contract/audit/personal-data.ts'
-import { madeAt } from './column-types.ts'
+import { madeAt } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
 /** The audit log: what admins did, and to what. */

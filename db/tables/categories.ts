@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { madeAt } from './column-types.ts'
+import { madeAt } from '../columns/column-types.ts'
 import { images } from './media.ts'
 import { brandFiles } from './settings.ts'
 

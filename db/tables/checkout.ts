@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { taxModes } from '#contract/taxes/tax-terms.ts'
-import { locale, madeAt, moment, oneOf } from './column-types.ts'
+import { locale, madeAt, moment, oneOf } from '../columns/column-types.ts'
+import { lineColumns } from '../columns/line-columns.ts'
 import { customers } from './customers.ts'
-import { lineColumns } from './line-columns.ts'
 import { variants } from './products.ts'
 
 /** A checkout of a cart with the prices at that time, and its outcome. */

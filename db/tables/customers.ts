@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#contract/staff/roles.ts'
-import { citext, madeAt, moment } from './column-types.ts'
+import { citext, madeAt, moment } from '../columns/column-types.ts'
 
 export const customers = pgTable(
   'customers',

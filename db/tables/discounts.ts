@@ -8,10 +8,10 @@ import {
   freeSpeeds,
   redemptionStates,
 } from '#contract/discounts/discount-kinds.ts'
+import { citext, madeAt, moment, oneOf } from '../columns/column-types.ts'
 import { categories } from './categories.ts'
 import { checkoutSessions } from './checkout.ts'
 import { collections } from './collections.ts'
-import { citext, madeAt, moment, oneOf } from './column-types.ts'
 import { customers } from './customers.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { disputeStates, disputeMovements as movementKinds } from '#contract/disputes/dispute.ts'
-import { madeAt, moment, oneOf } from './column-types.ts'
+import { madeAt, moment, oneOf } from '../columns/column-types.ts'
 import { payments } from './payments.ts'
 
 /** The disputes of payments, as the payment provider has them. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { locale, madeAt, moment } from './column-types.ts'
+import { locale, madeAt, moment } from '../columns/column-types.ts'
 
 /** The email queue: written in the transaction of the cause, sent by a job. */
 export const emails = pgTable(

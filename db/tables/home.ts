@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { madeAt, moment } from './column-types.ts'
+import { madeAt, moment } from '../columns/column-types.ts'
 
 /** The sections of the home page. Changes are announced on `settings_changed`. */
 export const homeSections = pgTable(

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { invoiceKinds } from '#contract/invoices/invoice.ts'
-import { madeAt, oneOf } from './column-types.ts'
+import { madeAt, oneOf } from '../columns/column-types.ts'
 import { orderChanges, orders } from './orders.ts'
 import { refunds } from './payments.ts'
 

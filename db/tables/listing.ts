@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
-import { madeAt } from './column-types.ts'
+import { madeAt } from '../columns/column-types.ts'
 
 /**
  * The colors that shoppers name, each as ranges of lightness (0 to 1), chroma and hue (degrees) in OKLCH. A hue from 350 to

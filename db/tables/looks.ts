@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
-import { madeAt } from './column-types.ts'
+import { madeAt } from '../columns/column-types.ts'
 import { images } from './media.ts'
 import { productColors, products } from './products.ts'
 

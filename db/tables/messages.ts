@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { madeAt, moment } from './column-types.ts'
+import { madeAt, moment } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
 export const messages = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { citext, madeAt, moment } from './column-types.ts'
+import { citext, madeAt, moment } from '../columns/column-types.ts'
 
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',

@@ -13,10 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { deliveryOptions } from '#contract/shipping/zone-shape.ts'
+import { citext, locale, madeAt, moment } from '../columns/column-types.ts'
+import { lineColumns } from '../columns/line-columns.ts'
 import { checkoutSessions } from './checkout.ts'
-import { citext, locale, madeAt, moment } from './column-types.ts'
 import { customers } from './customers.ts'
-import { lineColumns } from './line-columns.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100_001 })
 

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { refundMotives } from '#contract/payments/refund-motives.ts'
+import { madeAt, moment } from '../columns/column-types.ts'
 import { checkoutSessions } from './checkout.ts'
-import { madeAt, moment } from './column-types.ts'
 import { orderChanges, orderLines, orders } from './orders.ts'
 
 /** A payment for a session; without an order if it could not be fulfilled and is refunded. */

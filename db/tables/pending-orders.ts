@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { pendingMethods, pendingStates } from '#contract/pending-orders/pending-order.ts'
+import { citext, madeAt, moment, oneOf } from '../columns/column-types.ts'
 import { checkoutSessions } from './checkout.ts'
-import { citext, madeAt, moment, oneOf } from './column-types.ts'
 import { customers } from './customers.ts'
 
 /**

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { madeAt, moment, size, wordVector } from '../columns/column-types.ts'
 import { categories } from './categories.ts'
-import { madeAt, moment, size, wordVector } from './column-types.ts'
 import { images } from './media.ts'
 
 export const products = pgTable(

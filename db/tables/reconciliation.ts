@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { madeAt, moment } from '../columns/column-types.ts'
 import { checkoutSessions } from './checkout.ts'
-import { madeAt, moment } from './column-types.ts'
 import { customers } from './customers.ts'
 import { orders } from './orders.ts'
 

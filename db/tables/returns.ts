@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgSequence, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { returnOutcomes, returnReasons, returnStates, returnWishes } from '#contract/returns/return-states.ts'
-import { madeAt, moment, oneOf, size } from './column-types.ts'
+import { madeAt, moment, oneOf, size } from '../columns/column-types.ts'
 import { discounts } from './discounts.ts'
 import { images } from './media.ts'
 import { orderLines, orders } from './orders.ts'

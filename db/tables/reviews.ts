@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { fits } from '#contract/reviews/fits.ts'
-import { madeAt, moment, oneOf } from './column-types.ts'
+import { madeAt, moment, oneOf } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 import { images } from './media.ts'
 import { products } from './products.ts'

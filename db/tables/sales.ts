@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { saleKinds, saleScopes, saleStates } from '#contract/sales/sale-shape.ts'
+import { madeAt, moment, oneOf } from '../columns/column-types.ts'
 import { collections } from './collections.ts'
-import { madeAt, moment, oneOf } from './column-types.ts'
 import { products } from './products.ts'
 
 /** Reduced prices for a time; a job starts and ends them. */

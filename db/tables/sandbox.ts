@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { disputeStates } from '#contract/disputes/dispute.ts'
-import { madeAt, moment, oneOf } from './column-types.ts'
+import { madeAt, moment, oneOf } from '../columns/column-types.ts'
 
 /** The sandbox's own data. The shop never reads it; it calls the sandbox as it would a real provider. */
 export const sandboxSessions = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { madeAt } from './column-types.ts'
+import { madeAt } from '../columns/column-types.ts'
 
 /** A search with `term` also finds the products that have one of `words`. Both are plain text in lower case. */
 export const searchSynonyms = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { moment } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
 /** The authenticator app of a member of staff. */

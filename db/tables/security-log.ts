@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { securityEvents } from '#contract/security-log/events.ts'
-import { moment } from './column-types.ts'
+import { moment } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
 /** The security log: how often each event happened within a minute, without addresses, names and tokens. */

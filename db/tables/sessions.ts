@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { moment } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
 /** Sessions by the SHA-256 of their token; the token itself is not stored. */

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytes, madeAt } from './column-types.ts'
+import { bytes, madeAt } from '../columns/column-types.ts'
 
 /** Settings, and secrets generated on the first start. Changes are announced on `settings_changed`. */
 export const settings = pgTable('settings', {

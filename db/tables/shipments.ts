@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { madeAt } from './column-types.ts'
+import { madeAt } from '../columns/column-types.ts'
 import { orderLines, orders } from './orders.ts'
 
 /** The packages of an order. Append-only: a trigger refuses to move or remove one; tracking can be corrected. */

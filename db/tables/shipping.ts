@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { methodKinds, shippingOptions } from '#contract/shipping/zone-shape.ts'
-import { madeAt, oneOf } from './column-types.ts'
+import { madeAt, oneOf } from '../columns/column-types.ts'
 
 /** Who carries packages. Changes are announced on `settings_changed`. */
 export const carriers = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ChartColumn, ChartRow } from '#contract/size-charts/chart-shape.ts'
+import { madeAt } from '../columns/column-types.ts'
 import { categories } from './categories.ts'
-import { madeAt } from './column-types.ts'
 
 /** Size charts: the shop's sizes with measurements and the labels of other systems. Changes are announced on `settings_changed`. */
 export const sizeCharts = pgTable(

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { madeAt } from './column-types.ts'
+import { madeAt } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
 /** The latest versions of settings, texts and rows that are edited as a whole, with who saved them. */

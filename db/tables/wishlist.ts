@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { madeAt } from './column-types.ts'
+import { madeAt } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 import { products } from './products.ts'
 

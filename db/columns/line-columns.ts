@@ -1,6 +1,6 @@
 import { integer, text, uuid } from 'drizzle-orm/pg-core'
+import { products, variants } from '../tables/products.ts'
 import { size } from './column-types.ts'
-import { products, variants } from './products.ts'
 
 /** The columns of a purchased item, copied from the catalog so that later changes of the product do not reach it. */
 export const lineColumns = () => ({
