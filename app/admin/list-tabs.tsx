@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { queryOf } from './list-query.ts'
 
 interface ListTabsProps {
@@ -16,7 +16,7 @@ interface ListTabsProps {
 /** The tabs of a list; the choice is in the address. */
 export function ListTabs({ name, param, tabs, tab, keep = {} }: ListTabsProps) {
   return (
-    <nav aria-label={adminListsMessages.filter(name)} className="mt-2 flex flex-wrap gap-x-6 text-small">
+    <nav aria-label={adminTableMessages.filterBy(name)} className="mt-2 flex flex-wrap gap-x-6 text-small">
       {tabs.map((each) => (
         <Link
           key={each.value ?? ''}

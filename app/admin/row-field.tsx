@@ -1,6 +1,6 @@
 import { type FormState, fieldId } from '#app/ui/form/form-state.ts'
 import type { FormFields } from '#contract/check-form.ts'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { smallControl } from './small-control.ts'
 
 interface RowFieldProps<F extends FormFields> {
@@ -19,7 +19,7 @@ export function RowField<F extends FormFields>({ of: form, name, owner }: RowFie
     <div>
       <label className="block text-small text-ink-soft">
         {field?.label}
-        <span className="sr-only"> {adminListsMessages.of(owner)}</span>
+        <span className="sr-only"> {adminTableMessages.of(owner)}</span>
         <input
           id={id}
           name={name}

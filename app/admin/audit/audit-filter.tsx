@@ -4,7 +4,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { subjectKinds } from '#contract/audit/actions.ts'
 import { adminAuditMessages } from '#messages/en-US/admin/audit.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 
 /** What the page shows: changes of a kind, or which personal data staff saw. */
 export const auditKinds = ['personal-data', ...subjectKinds] as const
@@ -46,7 +46,7 @@ export function AuditFilter({ actors, filter }: AuditFilterProps) {
         className="sm:w-56"
       />
       <Button type="submit" variant="secondary" className="max-sm:col-span-2">
-        {adminListsMessages.show}
+        {adminTableMessages.show}
       </Button>
     </Form>
   )

@@ -4,8 +4,8 @@ import { Stars } from '#app/ui/stars.tsx'
 import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { MessageBadge } from '../messages/message-badge.tsx'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
@@ -82,7 +82,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
             <Row key={_id} at={at}>
               <span>
                 {adminCustomersMessages.events[action] ?? action}
-                {by && <span className="text-ink-soft"> {adminListsMessages.by(by)}</span>}
+                {by && <span className="text-ink-soft"> {adminTableMessages.by(by)}</span>}
               </span>
             </Row>
           ))}

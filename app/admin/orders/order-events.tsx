@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders/order.ts'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { Moment } from '../moment.tsx'
 
 /** The history of an order, oldest first, with who did it. */
@@ -13,7 +13,7 @@ export function OrderEvents({ events, pickup }: Pick<Order, 'events' | 'pickup'>
           <span aria-hidden className="absolute top-1.5 -left-1 size-2 rounded-full bg-ink" />
           <p>
             {names[kind] ?? kind}
-            {by && <span className="text-ink-soft"> {adminListsMessages.by(by)}</span>}
+            {by && <span className="text-ink-soft"> {adminTableMessages.by(by)}</span>}
           </p>
           {note && <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{note}</p>}
           <p className="text-ink-soft">

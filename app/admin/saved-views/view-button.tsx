@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { adminSavedViewsMessages } from '#messages/en-US/admin/saved-views.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { tableButton } from '../table/table-button.ts'
 import { useMay } from '../use-may.ts'
 import { useViews } from './use-views.ts'
@@ -16,7 +16,7 @@ export function ViewButton({ query }: { query: string }) {
   const isShared = current?.isShared ?? false
   const isFixed = current !== null && !current.isOwn && !(isShared && may('manager'))
   if (isFixed) return null
-  const label = current ? adminSavedViewsMessages.edit : adminSavedViewsMessages.save
+  const label = current ? adminTableMessages.views.edit : adminTableMessages.views.save
   return (
     <>
       <button type="button" className={`${tableButton} noscript:hidden`} onClick={() => setOpen(true)}>

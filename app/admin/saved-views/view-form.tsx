@@ -7,7 +7,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import { maxViewName, type SavedView } from '#contract/saved-views/calls.ts'
-import { adminSavedViewsMessages } from '#messages/en-US/admin/saved-views.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { apiSavedViewsMessages } from '#messages/en-US/api/saved-views.ts'
 import { useSaving } from '../use-saving.ts'
 
@@ -56,11 +56,11 @@ export function ViewForm({ path, query, view, canShare, onDone }: ViewFormProps)
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.isBusy}>
-          {adminSavedViewsMessages.update}
+          {adminTableMessages.views.update}
         </Button>
         {view && (
           <Button variant="secondary" busy={removing.isBusy} onClick={() => remove(view._id)}>
-            {adminSavedViewsMessages.remove}
+            {adminTableMessages.views.remove}
           </Button>
         )}
       </div>
@@ -69,7 +69,7 @@ export function ViewForm({ path, query, view, canShare, onDone }: ViewFormProps)
 }
 
 function viewFields(isNew: boolean, canShare: boolean): Record<'name' | 'isShared', FormFields[string]> {
-  const said = adminSavedViewsMessages
+  const said = adminTableMessages.views
   return {
     name: {
       label: said.name,

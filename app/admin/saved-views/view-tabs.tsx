@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import { adminSavedViewsMessages } from '#messages/en-US/admin/saved-views.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { useViews } from './use-views.ts'
 
 /** The saved views of a list as tabs; nothing while there are none. */
 export function ViewTabs({ name, query }: { name: string; query: string }) {
   const found = useViews(query)
   if (!found || found.views.length === 0) return null
-  const usual = { _id: '', name: adminSavedViewsMessages.usual, query: '' }
+  const usual = { _id: '', name: adminTableMessages.views.usual, query: '' }
   const current = query === '' ? usual : found.current
   return (
     <nav
-      aria-label={adminSavedViewsMessages.views(name)}
+      aria-label={adminTableMessages.views.of(name)}
       className="mb-2 flex gap-x-5 overflow-x-auto text-small print:hidden"
     >
       {[usual, ...found.views].map((view) => (

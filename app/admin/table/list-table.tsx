@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { queryOf } from '../list-query.ts'
 import { ListResults } from '../list-results.tsx'
 import { ViewButton } from '../saved-views/view-button.tsx'
@@ -93,7 +93,7 @@ function Nothing({ empty, isFiltered }: { empty: ListTableProps<never>['empty'];
   return (
     <EmptyState title={empty.filtered}>
       <LinkButton variant="secondary" to="?">
-        {adminListsMessages.showAll}
+        {adminTableMessages.showAll}
       </LinkButton>
     </EmptyState>
   )

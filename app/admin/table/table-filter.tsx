@@ -4,7 +4,6 @@ import { Form, Link } from 'react-router'
 import { Field } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { queryOf } from '../list-query.ts'
 import { PopMenu } from './pop-menu.tsx'
@@ -55,7 +54,7 @@ export function TableFilter({ name, search, fields, query, children }: TableFilt
               className={tableInput}
             />
             <button type="submit" className={tableButton}>
-              {adminListsMessages.find}
+              {adminTableMessages.find}
             </button>
           </Form>
         )}
@@ -112,7 +111,7 @@ interface ChipsProps {
 }
 
 function Chips({ fields, query, searchLabel }: ChipsProps) {
-  const all = searchLabel ? [{ name: 'search', label: adminListsMessages.find }, ...fields] : fields
+  const all = searchLabel ? [{ name: 'search', label: adminTableMessages.find }, ...fields] : fields
   const chips = all.flatMap((field: TableFilterField) => {
     const value = query[field.name]
     if (!value) return []

@@ -13,7 +13,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import type { ActivityEntry, PersonalRead } from '#contract/audit/calls.ts'
 import { adminAuditMessages } from '#messages/en-US/admin/audit.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import type { Route } from './+types/audit.ts'
 
 const filterSchema = z.object({
@@ -53,7 +53,7 @@ export default function Activity({ loaderData: { lines, next, actors, filter } }
           >
             {(by || kind) && (
               <LinkButton variant="secondary" to="?">
-                {adminListsMessages.showAll}
+                {adminTableMessages.showAll}
               </LinkButton>
             )}
           </EmptyState>

@@ -11,8 +11,8 @@ import { apiContext } from '#app/api-context.ts'
 import { ages } from '#contract/list-order.ts'
 import { type Subscriber, subscriberStates } from '#contract/newsletter/calls.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminListsMessages } from '#messages/en-US/admin/lists.ts'
 import { adminNewsletterMessages } from '#messages/en-US/admin/newsletter.ts'
+import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import type { Route } from './+types/newsletter.ts'
 
 const querySchema = z.object({
@@ -42,7 +42,7 @@ export default function Newsletter({ loaderData: { page, counts, filter, columns
         name={name}
         param="state"
         tabs={[
-          { label: adminListsMessages.all },
+          { label: adminTableMessages.all },
           ...subscriberStates.map((value) => ({
             value,
             label: adminNewsletterMessages[value](number.format(counts[value])),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../define-messages.ts'
 
-/** What the lists of the admin area share: search, filters, columns, selection. */
+/** What the lists of the admin area share: search, filters, columns, selection, saved views. */
 export const adminTableMessages = defineMessages('admin/table', {
   filter: 'Filter',
   filterBy: (list: string) => `Filter ${list}`,
@@ -30,4 +30,22 @@ export const adminTableMessages = defineMessages('admin/table', {
   refused: (count: number) => (count === 1 ? '1 was not changed:' : `${count} were not changed:`),
   refusal: (name: string, reason: string) => `${name}: ${reason}`,
   close: 'Close',
+  find: 'Find',
+  show: 'Show',
+  showAll: 'Show all',
+  all: 'All',
+  by: (name: string) => `by ${name}`,
+  of: (owner: string) => `of ${owner}`,
+  /** The tabs of saved views, and the form that saves one. */
+  views: {
+    of: (list: string) => `Views of ${list}`,
+    usual: 'Standard',
+    save: 'Save view',
+    edit: 'Edit view',
+    name: 'Name',
+    nameHint: 'Saving under the name of another of your views replaces it.',
+    share: 'Shared with all staff',
+    update: 'Save',
+    remove: 'Delete',
+  },
 })
