@@ -87,7 +87,6 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/global-setup.ts',
   // A journey that passes only on a retry is named at the end of the run.
-  // A journey that passes only on a retry is named at the end of the run.
   retries: 2,
   // One more than `npm test` has cores: a journey waits for the network, a transition or a job for a quarter of its time.
   workers: 3,

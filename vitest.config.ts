@@ -13,9 +13,9 @@ const needsDatabase = (file: string) =>
 
 const plugins = [callRoutes(), messagesPlugin()]
 const options = {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   retry: 2,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
   pool: 'forks',
   // A worker imports the shop once for all of its files.

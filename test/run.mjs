@@ -12,7 +12,7 @@ import { runNpm } from '../cli/run-npm.mjs'
 // What `npm test` runs: every step, also after one that failed. `--quick` leaves the browser out.
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isQuick = process.argv.includes('--quick')
-const longestStepMs = 55 * 60_000
+const longestStepMs = 75 * 60_000
 // Some tools color a log that is read later, because they know it is a machine's.
 const isWatched = process.stdout.isTTY === true
 

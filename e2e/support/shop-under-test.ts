@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, { shop: string }>({
       await use(origin)
       await stop()
     },
-    { scope: 'worker', auto: true, timeout: 60_000 },
+    { scope: 'worker', auto: true, timeout: 180_000 },
   ],
   browser: [
     async ({ browser }, use) => {
