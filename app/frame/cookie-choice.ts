@@ -13,9 +13,12 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Reads the choice from `document.cookie`. */
-export function readChoice(cookies: string): CookieChoice {
-  const found = /(?:^|;\s*)(?:__Host-)?cookie-choice=(accept|decline)(?:;|$)/.exec(cookies)?.[1]
+/** With this prefix no other host of the domain can set the cookie; browsers accept it over https only. */
+const prefixOf = (protocol: string) => (protocol === 'https:' ? '__Host-' : '')
+
+/** Reads the choice from `document.cookie` of a page with this protocol. */
+export function readChoice(cookies: string, protocol: string): CookieChoice {
+  const found = new RegExp(`(?:^|;\\s*)${prefixOf(protocol)}cookie-choice=(accept|decline)(?:;|$)`).exec(cookies)?.[1]
   return found === 'accept' || found === 'decline' ? found : null
 }
 
@@ -23,7 +26,7 @@ export function readChoice(cookies: string): CookieChoice {
 export function currentChoice(): CookieChoice {
   if (chosen === undefined) {
     try {
-      chosen = readChoice(document.cookie)
+      chosen = readChoice(document.cookie, location.protocol)
     } catch {
       chosen = null
     }
@@ -35,11 +38,10 @@ export function currentChoice(): CookieChoice {
 export function choose(choice: Exclude<CookieChoice, null>): void {
   chosen = choice
   isReopened = false
-  // With this prefix no other host of the domain can set it.
-  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', '']
+  const prefix = prefixOf(location.protocol)
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-    document.cookie = `${prefix}cookie-choice=${choice}; Max-Age=${cookieChoiceDays * 86_400}; Path=/; SameSite=Lax${secure}`
+    document.cookie = `${prefix}cookie-choice=${choice}; Max-Age=${cookieChoiceDays * 86_400}; Path=/; SameSite=Lax${prefix && '; Secure'}`
   } catch {
     // Cookies are blocked: the next page asks again.
   }
