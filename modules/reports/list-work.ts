@@ -124,7 +124,7 @@ function countUnsent(db: Db) {
 async function listFailedEmails(db: Db) {
   const isParked = eq(emails.state, 'parked')
   const found = await db
-    .select({ _id: emails.id, subject: emails.subject, to: emails.toEmail, createdAt: emails.createdAt })
+    .select({ _id: emails.id, subject: emails.subject, createdAt: emails.createdAt })
     .from(emails)
     .where(isParked)
     .orderBy(...inOrder(emails.createdAt, emails.id))

@@ -282,7 +282,8 @@ test('unanswered messages and failed emails are listed', async () => {
   await shop.db.update(emails).set({ state: 'parked' }).where(eq(emails.kind, 'contact-received'))
   const { openMessages, parkedEmails } = await api.reports.listWork({})
   expect(openMessages).toMatchObject({ count: 2, first: [{ subject: 'The first' }, { subject: 'The second' }] })
-  expect(parkedEmails).toMatchObject({ count: 2, first: [{ to: 'ann@example.com' }, { to: 'ann@example.com' }] })
+  expect(parkedEmails.count).toBe(2)
+  expect(Object.keys(parkedEmails.first[0] ?? {}).toSorted()).toEqual(['_id', 'createdAt', 'subject'])
 
   await api.messages.closeMessage({ messageId: openMessages.first[0]?._id ?? '' })
   expect((await api.reports.listWork({})).openMessages).toMatchObject({ count: 1, first: [{ subject: 'The second' }] })
