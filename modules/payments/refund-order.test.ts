@@ -268,6 +268,15 @@ test('an amount beside items is what is paid for them, and no rate of tax is cre
   await expectConsistentShop(shop)
 })
 
+test('shipping that was refunded does not become an amount for nothing', async () => {
+  const { refund } = await openShop()
+  await refund({ hasShipping: true })
+  await expect(refund({ hasShipping: true, amount: 5 })).rejects.toMatchObject({
+    status: 409,
+    message: 'No shipping is left to refund. Choose items, or an amount alone.',
+  })
+})
+
 test('items after an amount are credited by what is left of each rate', async () => {
   const { shop, refund, ringLine, capLine } = await openShop()
   await refund({ amount: 14.95, motive: 'goodwill' })

@@ -99,6 +99,9 @@ function choose(order: RefundableOrder, wish: UnitsToRefund): Chosen {
     return { line: found.line, quantity, amountCents, creditCents: found.credits[quantity - 1] ?? 0 }
   })
   const shippingCents = hasShipping ? order.shippingCents : 0
+  // Otherwise it would be an amount for nothing in particular.
+  if (hasShipping && wish.amount != null && lines.length === 0 && shippingCents === 0)
+    throw conflict(apiPaymentsMessages.noShippingLeft)
   const worthCents = lines.reduce((sum, line) => sum + line.amountCents, shippingCents)
   const amountCents = amountOf(wish, worthCents)
   const creditCents = lines.reduce((sum, line) => sum + line.creditCents, 0)

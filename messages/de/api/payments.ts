@@ -23,6 +23,7 @@ export const apiPaymentsMessages: Translation<typeof source> = {
   tooManyUnits: (name, left) =>
     left === 0 ? `${name} ist schon vollständig erstattet.` : `Von ${name} lassen sich nur noch ${left} erstatten.`,
   nothingChosen: 'Wählen Sie, was erstattet wird.',
+  noShippingLeft: 'Vom Versand ist nichts mehr zu erstatten. Wählen Sie Artikel oder nur einen Betrag.',
   amountInvalid: 'Bitte geben Sie einen Betrag über null in der Währung des Shops ein.',
   moreThanChosen: (worth) =>
     `Die gewählten Artikel sind ${worth} wert. Erstatten Sie höchstens das, oder wählen Sie keine Artikel.`,

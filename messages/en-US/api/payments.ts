@@ -22,6 +22,7 @@ export const apiPaymentsMessages = defineMessages('api/payments', {
   tooManyUnits: (name: string, left: number) =>
     left === 0 ? `All units of ${name} have already been refunded.` : `Only ${left} of ${name} can still be refunded.`,
   nothingChosen: 'Choose what to refund.',
+  noShippingLeft: 'No shipping is left to refund. Choose items, or an amount alone.',
   amountInvalid: 'Please enter an amount above zero, in the currency of the shop.',
   moreThanChosen: (worth: string) => `The items you chose are worth ${worth}. Refund at most that, or choose no items.`,
   deductionTooHigh: 'Nothing would be left to refund. Deduct less.',
