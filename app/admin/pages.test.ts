@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import { viewAccess, viewPaths } from '#contract/saved-views/calls.ts'
 import routes from '../routes.ts'
 import { adminPages, findAdminPage } from './pages.ts'
 
@@ -31,4 +32,9 @@ test('a page belongs to a menu entry and is found by its path', () => {
   expect(findAdminPage('/admin/orders/MG-100001')?.section).toBe('/admin/orders')
   expect(findAdminPage('/admin/orders/ship')?.name).toBe('ship')
   expect(findAdminPage('/orders')).toBeUndefined()
+})
+
+test('saved views of a list are for the roles that may open its page', () => {
+  const access = viewPaths.map((path) => [path, findAdminPage(path)?.access])
+  expect(Object.fromEntries(access)).toEqual(viewAccess)
 })

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
 import { apiSavedViewsMessages as m } from '#messages/en-US/api/saved-views.ts'
 import { call } from '../call.ts'
+import type { StaffAccess } from '../staff/roles.ts'
 import { line } from '../typed-text.ts'
 
-/** The lists of staff that have saved views, by the paths of their pages. */
-export const viewPaths = [
-  '/admin/orders',
-  '/admin/returns',
-  '/admin/discounts',
-  '/admin/products',
-  '/admin/stock-alerts',
-  '/admin/customers',
-  '/admin/messages',
-  '/admin/reviews',
-  '/admin/newsletter',
-  '/admin/mail',
-] as const
+/** The lists of staff that have saved views, by the paths of their pages, with the role that each is for. */
+export const viewAccess = {
+  '/admin/orders': 'support',
+  '/admin/returns': 'support',
+  '/admin/discounts': 'manager',
+  '/admin/products': 'editor',
+  '/admin/stock-alerts': 'editor',
+  '/admin/customers': 'support',
+  '/admin/messages': 'support',
+  '/admin/reviews': 'editor',
+  '/admin/newsletter': 'support',
+  '/admin/mail': 'support',
+} as const satisfies Record<string, StaffAccess>
+
+export type ViewPath = keyof typeof viewAccess
+export const viewPaths = Object.keys(viewAccess) as ViewPath[]
 
 /** How many views a member of staff may save. */
 export const maxViews = 100
@@ -42,7 +46,7 @@ export const calls = {
     method: 'POST',
     path: 'savedViews/listViews',
     access: 'staff',
-    summary: 'The saved views of the caller and those that are shared, by name.',
+    summary: 'The saved views of the caller and those that are shared, by name; of the lists that the caller may open.',
     payload: z.object({}),
     response: z.object({ views: z.array(savedView) }),
   }),

@@ -6,11 +6,12 @@ import { customers } from '#db/tables/customers.ts'
 import { recoveryCodes, secondFactors } from '#db/tables/second-factor.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
+import { deleteOwnViews } from '../saved-views/delete-own-views.ts'
 import { lockOwners } from '../staff/lock-owners.ts'
 import { noPassword } from './password.ts'
 
 /**
- * Closes an account: clears its fields, deletes its sessions and links, and frees its address. Returns its former email and
+ * Closes an account: clears its fields, deletes its sessions, links and own views, and frees its address. Returns its former email and
  * name. Refuses the shop's only owner, so that the shop keeps one.
  */
 export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
@@ -37,5 +38,6 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
   for (const table of [sessions, passwordResets, emailChanges, secondFactors, recoveryCodes]) {
     await tx.delete(table).where(eq(table.customerId, customerId))
   }
+  await deleteOwnViews(tx, customerId)
   return { email: before.email, firstName: before.firstName }
 }

@@ -1,10 +1,11 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { conflict } from '#contract/errors.ts'
-import { type calls, maxViews } from '#contract/saved-views/calls.ts'
+import { conflict, forbidden } from '#contract/errors.ts'
+import { type calls, maxViews, viewAccess } from '#contract/saved-views/calls.ts'
 import { savedViews } from '#db/tables/saved-views.ts'
 import { apiSavedViewsMessages } from '#messages/en-US/api/saved-views.ts'
 import type { AdminContext } from '../context.ts'
+import { may } from '../may.ts'
 import { refuseSharing } from './refuse-sharing.ts'
 import { savedAnswer } from './saved-answer.ts'
 
@@ -12,6 +13,7 @@ import { savedAnswer } from './saved-answer.ts'
 export async function saveView(ctx: AdminContext, payload: Payload<typeof calls.saveView>) {
   const { path, name, query, isShared } = payload
   const { customerId } = ctx.caller
+  if (!may(ctx, viewAccess[path])) throw forbidden(apiSavedViewsMessages.otherRole)
   if (isShared) refuseSharing(ctx)
   const others = or(ne(savedViews.path, path), ne(savedViews.name, name))
   const count = await ctx.db.$count(savedViews, and(eq(savedViews.customerId, customerId), others))

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { savedViews } from '#db/tables/saved-views.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
+import { closeAccount } from '../accounts/close-account.ts'
 
 const shop = await createTestShop()
 const [owner, manager, ann, bob] = [
@@ -29,19 +31,19 @@ test('a view is seen by who saved it, and by all staff while it is shared', asyn
 })
 
 test('saving under the name of an own view replaces it, in the same list only', async () => {
-  const eva = await shop.staff('editor')
-  const first = await viewsOf(eva).saveView({ path, name: 'Mine', query: 'sort=oldest' })
-  const again = await viewsOf(eva).saveView({ path, name: 'Mine', query: 'sort=newest' })
+  const cai = await shop.staff('support')
+  const first = await viewsOf(cai).saveView({ path, name: 'Mine', query: 'sort=oldest' })
+  const again = await viewsOf(cai).saveView({ path, name: 'Mine', query: 'sort=newest' })
   expect(again.view).toMatchObject({ _id: first.view._id, query: 'sort=newest' })
-  await viewsOf(eva).saveView({ path: '/admin/products', name: 'Mine', query: 'sort=oldest' })
-  expect(await namesOf(eva)).toEqual(['Mine', 'Mine'])
+  await viewsOf(cai).saveView({ path: '/admin/customers', name: 'Mine', query: 'sort=oldest' })
+  expect(await namesOf(cai)).toEqual(['Mine', 'Mine'])
 
-  const other = await viewsOf(eva).saveView({ path, name: 'Other', query: '' })
+  const other = await viewsOf(cai).saveView({ path, name: 'Other', query: '' })
   await expect(
-    viewsOf(eva).changeView({ viewId: other.view._id, name: 'Mine', isShared: false }),
+    viewsOf(cai).changeView({ viewId: other.view._id, name: 'Mine', isShared: false }),
   ).rejects.toMatchObject({ status: 409, message: 'There is another view called “Mine”.' })
-  expect((await viewsOf(eva).removeView({ viewId: other.view._id })).message).toBe('View “Other” deleted.')
-  await expect(viewsOf(eva).removeView({ viewId: other.view._id })).rejects.toMatchObject({
+  expect((await viewsOf(cai).removeView({ viewId: other.view._id })).message).toBe('View “Other” deleted.')
+  await expect(viewsOf(cai).removeView({ viewId: other.view._id })).rejects.toMatchObject({
     status: 404,
     message: 'This view does not exist.',
   })
@@ -73,12 +75,34 @@ test('support does not share, nobody changes the own view of another, and names 
 })
 
 test('a member of staff has at most 100 views, and replaces one of them all the same', async () => {
-  const eva = await shop.staff('editor')
-  const many = Array.from({ length: 100 }, (_, at) => ({ customerId: eva.id, path, name: `View ${at}`, query }))
+  const dan = await shop.staff('support')
+  const many = Array.from({ length: 100 }, (_, at) => ({ customerId: dan.id, path, name: `View ${at}`, query }))
   await shop.db.insert(savedViews).values(many)
-  await expect(viewsOf(eva).saveView({ path, name: 'One more', query })).rejects.toMatchObject({
+  await expect(viewsOf(dan).saveView({ path, name: 'One more', query })).rejects.toMatchObject({
     status: 409,
     message: 'You have 100 views. Delete one to save another.',
   })
-  await viewsOf(eva).saveView({ path, name: 'View 7', query: 'sort=oldest' })
+  await viewsOf(dan).saveView({ path, name: 'View 7', query: 'sort=oldest' })
+})
+
+test('views of a list are for those who may open it', async () => {
+  const eva = await shop.staff('editor')
+  await viewsOf(owner).saveView({ path: '/admin/orders', name: 'For support', query, isShared: true })
+  await viewsOf(owner).saveView({ path: '/admin/products', name: 'For editors', query, isShared: true })
+  expect(await namesOf(eva)).toEqual(['For editors'])
+  expect(await namesOf(ann)).toContain('For support')
+  expect(await namesOf(ann)).not.toContain('For editors')
+  await expect(viewsOf(eva).saveView({ path: '/admin/orders', name: 'Mine', query })).rejects.toMatchObject({
+    status: 403,
+    message: 'Your role does not include this list.',
+  })
+})
+
+test('a closed account leaves the views that it shared, and no others', async () => {
+  const gone = await shop.staff('manager')
+  await viewsOf(gone).saveView({ path, name: 'Private to Gone', query })
+  await viewsOf(gone).saveView({ path, name: 'Of everyone', query, isShared: true })
+  await shop.db.transaction((tx) => closeAccount(tx, gone.id))
+  const left = await shop.db.select().from(savedViews).where(eq(savedViews.customerId, gone.id))
+  expect(left.map(({ name }) => name)).toEqual(['Of everyone'])
 })
