@@ -33,7 +33,7 @@ const key = (tag: string) => tag.trim().toLowerCase()
 
 function withTags(tags: readonly string[], added: readonly string[]): string[] {
   const known = new Set(tags.map(key))
-  return [...tags, ...added.filter((tag) => !known.has(key(tag)))]
+  return [...tags, ...added.filter((tag) => known.size < known.add(key(tag)).size)]
 }
 
 function withoutTags(tags: readonly string[], removed: readonly string[]): string[] {
