@@ -101,11 +101,11 @@ export const calls = {
   uploadLogo: call({
     method: 'POST',
     path: 'settings/uploadLogo',
-    access: 'manager',
+    access: 'editor',
     entry: 'direct',
     upload: 'image',
     summary:
-      'Uploads a logo or icon: multipart, one SVG or PNG in a field named `file`. Deleted after a day unless it is used.',
+      'Uploads a logo, an icon or the drawing of a category: multipart, one SVG or PNG in a field named `file`. Deleted after a day unless it is used.',
     payload: z.object({
       file: z.custom<Uint8Array>((value) => value instanceof Uint8Array, {
         error: () => apiMediaMessages.imageNotChosen,
