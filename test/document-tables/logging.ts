@@ -3,7 +3,7 @@ import { type SecurityEvent, securityEvents } from '#contract/security-log/event
 
 /** What has happened when the security log has a code. */
 const causes: Record<SecurityEvent, string> = {
-  login_succeeded: 'Somebody logged in or signed up.',
+  login_succeeded: 'A person logged in or signed up.',
   login_failed: 'A login was refused: wrong password, wrong code, or none where one is needed.',
   access_refused: 'A call or page needs a session or a role that its sender does not have.',
   rate_limited: 'A limit of calls was reached (429).',
@@ -32,7 +32,7 @@ The tables of events are made from \`contract/security-log/events.ts\` and \`con
 
 Nothing is logged anywhere else. No log has passwords, tokens, keys, card data, names, email addresses, street addresses or network addresses
 (\`server/log/log.test.ts\`); the audit log has the IDs of accounts. Values are JSON strings, so a line cannot be forged by its content. Ship standard output
-to another machine, so that whoever breaks into the shop cannot change it, and alert on \`webhook_refused\`, on a rise of \`login_failed\` and \`access_refused\`, and on level \`error\`.
+to another machine, so that an attacker of the shop cannot change it, and alert on \`webhook_refused\`, on a rise of \`login_failed\` and \`access_refused\`, and on level \`error\`.
 
 ## Codes of the security log
 
