@@ -52,6 +52,8 @@ test.describe('login', () => {
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/login')
+      // A fallback font may take a line more.
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
       const heading = page.getByRole('heading', { level: 1 })
       const before = await heading.boundingBox()
       await form(page).getByRole('button', { name: 'Log in' }).click()
