@@ -17,6 +17,8 @@ export interface TestDatabase extends Connected {
 }
 
 const silent = { info() {}, warn() {}, error() {} }
+// A test that inserts thousands of rows shares its cores with browsers; the limit of a test ends what hangs.
+const answerMs = 180_000
 const [maxIdle, maxRemovedRows] = [3, 2_000]
 const idle: Connected[] = []
 
@@ -45,7 +47,8 @@ export async function connectTestDatabase(url: string): Promise<TestDatabase> {
 async function connect(url: string): Promise<Connected> {
   const pooled = pooledUrl(url)
   const isPooled = pooled !== null
-  return { url, db: openDatabase(pooled ?? url, { isPooled }), jobs: await openJobQueue(pooled ?? url, silent) }
+  const db = openDatabase(pooled ?? url, { isPooled, answerMs })
+  return { url, db, jobs: await openJobQueue(pooled ?? url, silent) }
 }
 
 /** The address of the database through the pooler; null without one. */
