@@ -86,8 +86,6 @@ export default defineConfig({
     { name: 'owner-images', testMatch: ownerImageFiles },
   ],
   globalSetup: './e2e/support/global-setup.ts',
-  // A journey that passes only on a retry is named at the end of the run.
-  retries: 2,
   // One more than `npm test` has cores: a journey waits for the network, a transition or a job for a quarter of its time.
   workers: 3,
   fullyParallel: true,

@@ -14,7 +14,6 @@ const needsDatabase = (file: string) =>
 const plugins = [callRoutes(), messagesPlugin()]
 const options = {
   testTimeout: 180_000,
-  retry: 2,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
   pool: 'forks',

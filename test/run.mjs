@@ -13,6 +13,8 @@ import { runNpm } from '../cli/run-npm.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isQuick = process.argv.includes('--quick')
 const longestStepMs = 75 * 60_000
+// More failures than these are no accident of a busy machine.
+const mostTriedAgain = 12
 // Some tools color a log that is read later, because they know it is a machine's.
 const isWatched = process.stdout.isTTY === true
 
@@ -28,9 +30,12 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(again ?? 1)
 }
 
-const { countPlaywright, countStep, countVitest, sumCounts } = await import('./reports/count-reports.ts')
+const { countPlaywright, countStep, countVitest, recountPlaywright, recountVitest, sumCounts } = await import(
+  './reports/count-reports.ts'
+)
 const reports = mkdtempSync(join(tmpdir(), 'vitrine-reports-'))
 const results = []
+const [unitAndShop, journeys] = ['Unit and shop tests', 'Browser journeys']
 
 // Each of these keeps one core busy, so they run side by side.
 const [, , isBuilt] = await Promise.all([
@@ -40,10 +45,10 @@ const [, , isBuilt] = await Promise.all([
   step('Unused exports', () => runScript('unused', 'Looking for unused exports')),
 ])
 // The journeys wait for the network, transitions and jobs for a quarter of their time, in which the other tests run.
-await Promise.all([
-  step('Unit and shop tests', testWithVitest),
-  ...(isQuick ? [] : [step('Browser journeys', testWithPlaywright)]),
-])
+await Promise.all([step(unitAndShop, testWithVitest), ...(isQuick ? [] : [step(journeys, testWithPlaywright)])])
+// What failed beside everything else is run once more, alone. What passes then is named at the end.
+await again(unitAndShop, testVitestAgain)
+await again(journeys, testPlaywrightAgain)
 rmSync(reports, { recursive: true, force: true })
 process.exitCode = summarise()
 
@@ -60,11 +65,30 @@ async function step(name, work) {
   return counts.failed === 0
 }
 
+async function again(name, work) {
+  const result = results.find((each) => each.name === name)
+  const { broken = [] } = result?.counts ?? {}
+  if (broken.length === 0 || broken.length > mostTriedAgain) return
+  await step(`${name}, once more: ${broken.join(', ')}`, () => work(result.counts))
+  const { counts } = results.pop()
+  result.counts = counts
+}
+
 async function testWithVitest() {
-  const report = join(reports, 'vitest.json')
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const [code] = await tool('vitest', ['run', ...options], isWatched ? {} : { NO_COLOR: '1' })
-  return countVitest(read(report), code)
+  const { report, code } = await runVitest('vitest')
+  return countVitest(report, code)
+}
+
+async function testVitestAgain({ broken }) {
+  const { report, code } = await runVitest('vitest-again', broken)
+  return recountVitest(read(join(reports, 'vitest.json')), broken, countVitest(report, code))
+}
+
+async function runVitest(name, files = []) {
+  const path = join(reports, `${name}.json`)
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+  const [code] = await tool('vitest', ['run', ...options, ...files], isWatched ? {} : { NO_COLOR: '1' })
+  return { report: read(path), code }
 }
 
 async function buildAll() {
@@ -82,9 +106,21 @@ async function testWithPlaywright() {
     console.log('There is no build to walk through.')
     return countStep(false)
   }
-  const report = join(reports, 'playwright.json')
-  const [code] = await tool('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  return countPlaywright(read(report), code)
+  const { report, code } = await runPlaywright('playwright')
+  return countPlaywright(report, code)
+}
+
+async function testPlaywrightAgain(first) {
+  const { report, code } = await runPlaywright('playwright-again', '--last-failed', '--workers=1')
+  return recountPlaywright(first, countPlaywright(report, code))
+}
+
+async function runPlaywright(name, ...options) {
+  const path = join(reports, `${name}.json`)
+  const [code] = await tool('playwright', ['test', '--reporter=list,json', ...options], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+  })
+  return { report: read(path), code }
 }
 
 /** Runs one of the project's tools on the project's Node. */
@@ -117,7 +153,7 @@ function summarise() {
   for (const { name, seconds, counts } of results) {
     console.log(`${name.padEnd(28)}${inWords(counts).padEnd(24)}${seconds.padStart(7)} s`)
   }
-  for (const name of all.flaky) console.log(`Flaky (passed on retry): ${name}`)
+  for (const name of all.flaky) console.log(`Flaky (passed when run once more): ${name}`)
   for (const name of all.skipped) console.log(`Skipped: ${name}`)
   const slowest = all.took.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
   console.log('\n── The ten slowest tests')

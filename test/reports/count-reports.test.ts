@@ -1,14 +1,19 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { countPlaywright, countStep, countVitest, sumCounts } from './count-reports.ts'
+import {
+  countPlaywright,
+  countStep,
+  countVitest,
+  recountPlaywright,
+  recountVitest,
+  sumCounts,
+} from './count-reports.ts'
 
 // The fields of the reports of Vitest 5 and Playwright 1.65 that are used here.
 const passed = { fullName: 'd ok', status: 'passed', duration: 12.5 }
 const failed = { fullName: 'd bad', status: 'failed', duration: 3 }
-const vitest = (counts: { passed: number; failed: number }, ...testResults: object[]) =>
+const vitest = (...testResults: object[]) =>
   JSON.stringify({
-    numPassedTests: counts.passed,
-    numFailedTests: counts.failed,
     success: true,
     testResults: testResults.map((file) => ({ name: resolve('a.test.ts'), ...file })),
   })
@@ -23,14 +28,14 @@ const spec = (title: string, status: string, ...durations: number[]) => ({
 const playwright = (more: { stats?: object; suites?: object[]; errors?: object[] }) =>
   JSON.stringify({ config: {}, suites: [], errors: [], ...more, stats: { ...stats, ...more.stats } })
 
-const nothing = { passed: 0, failed: 1, flaky: [], skipped: [], took: [] }
+const nothing = { passed: 0, failed: 1, flaky: [], skipped: [], took: [], broken: [] }
 
 test('every Vitest test is counted, and skipped tests are named', () => {
   const leftOut = [
     { fullName: 'd left out', status: 'skipped' },
     { fullName: 'd later', status: 'todo' },
   ]
-  const report = vitest({ passed: 1, failed: 1 }, { status: 'failed', assertionResults: [passed, failed, ...leftOut] })
+  const report = vitest({ status: 'failed', assertionResults: [passed, failed, ...leftOut] })
   expect(countVitest(report, 1)).toEqual({
     passed: 1,
     failed: 1,
@@ -42,12 +47,12 @@ test('every Vitest test is counted, and skipped tests are named', () => {
       { name: 'a.test.ts: d left out', ms: 0 },
       { name: 'a.test.ts: d later', ms: 0 },
     ],
+    broken: ['a.test.ts'],
   })
 })
 
 test('a test file that cannot be loaded, or whose setup fails, is a failure', () => {
   const report = vitest(
-    { passed: 1, failed: 0 },
     { status: 'passed', assertionResults: [passed] },
     { status: 'failed', assertionResults: [], message: 'Cannot find module' },
     { status: 'failed', assertionResults: [{ fullName: 'not reached', status: 'skipped' }] },
@@ -56,7 +61,7 @@ test('a test file that cannot be loaded, or whose setup fails, is a failure', ()
 })
 
 test('an unhandled error is a failure although every test passed', () => {
-  const report = vitest({ passed: 1, failed: 0 }, { status: 'passed', assertionResults: [passed] })
+  const report = vitest({ status: 'passed', assertionResults: [passed] })
   expect(countVitest(report, 0)).toMatchObject({ passed: 1, failed: 0 })
   expect(countVitest(report, 1)).toMatchObject({ passed: 1, failed: 1 })
   expect(countVitest(report, null)).toMatchObject({ passed: 1, failed: 1 })
@@ -66,7 +71,7 @@ test('an unhandled error is a failure although every test passed', () => {
 test('a runner that leaves no report, a truncated one, or ran nothing is a failure', () => {
   expect(countVitest(undefined, 0)).toEqual(nothing)
   expect(countVitest('{"numPassedTests": 3', 0)).toEqual(nothing)
-  expect(countVitest(vitest({ passed: 0, failed: 0 }), 0)).toEqual(nothing)
+  expect(countVitest(vitest(), 0)).toEqual(nothing)
   expect(countPlaywright(undefined, 0)).toEqual(nothing)
   expect(countPlaywright('{}', 0)).toEqual(nothing)
   expect(countPlaywright(playwright({}), 0)).toEqual(nothing)
@@ -88,6 +93,7 @@ test('every e2e test is counted, and one that passed only on retry is named', ()
       { name: 'a.spec.ts: left out', ms: 0 },
       { name: 'a.spec.ts: now and then', ms: 12 },
     ],
+    broken: [],
   })
 })
 
@@ -95,7 +101,54 @@ test('an error outside of every test is a failure', () => {
   expect(countPlaywright(playwright({ errors: [{ message: 'Cannot find module' }] }), 1)).toEqual(nothing)
 })
 
+test('files that failed are counted by their second run, and those that passed then are named', () => {
+  const file = (name: string, ...assertionResults: object[]) => ({
+    name: resolve(name),
+    status: assertionResults.includes(failed) ? 'failed' : 'passed',
+    assertionResults,
+  })
+  const unset = { name: resolve('c.test.ts'), status: 'failed', assertionResults: [{ ...passed, status: 'skipped' }] }
+  const first = vitest(file('a.test.ts', passed), file('b.test.ts', passed, failed), unset)
+  const { broken, ...counts } = countVitest(first, 1)
+  expect(counts).toMatchObject({ passed: 2, failed: 2 })
+  expect(broken).toEqual(['b.test.ts', 'c.test.ts'])
+
+  const good = countVitest(vitest(file('b.test.ts', passed, passed), file('c.test.ts', passed)), 0)
+  expect(recountVitest(first, broken, good)).toMatchObject({
+    passed: 4,
+    failed: 0,
+    flaky: broken,
+    skipped: [],
+    broken: [],
+  })
+  const bad = countVitest(vitest(file('b.test.ts', passed, failed), file('c.test.ts', passed)), 1)
+  expect(recountVitest(first, broken, bad)).toMatchObject({
+    passed: 3,
+    failed: 1,
+    flaky: ['c.test.ts'],
+    broken: ['b.test.ts'],
+  })
+  expect(recountVitest(first, broken, countVitest(undefined, 1))).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('journeys that failed are counted by their second run, and those that passed then are named', () => {
+  const failing = [spec('a', 'unexpected'), spec('b', 'unexpected')]
+  const suites = [{ title: 'a.spec.ts', specs: [spec('ok', 'expected'), ...failing] }]
+  const first = countPlaywright(playwright({ stats: { expected: 1, unexpected: 2 }, suites }), 1)
+  expect(first).toMatchObject({ passed: 1, failed: 2, broken: ['a.spec.ts: a', 'a.spec.ts: b'] })
+  const report = { stats: { expected: 1, unexpected: 1 }, suites: [{ title: 'a.spec.ts', specs: failing.slice(1) }] }
+  const again = countPlaywright(playwright(report), 1)
+  expect(recountPlaywright(first, again)).toMatchObject({ passed: 2, failed: 1, flaky: ['a.spec.ts: a'] })
+  expect(recountPlaywright(first, countPlaywright(undefined, 1))).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('journeys are not run once more after an error outside of them', () => {
+  const suites = [{ title: 'a.spec.ts', specs: [spec('a', 'unexpected')] }]
+  const report = playwright({ stats: { unexpected: 1 }, suites, errors: [{ message: 'No shop' }] })
+  expect(countPlaywright(report, 1)).toMatchObject({ failed: 2, broken: [] })
+})
+
 test('the steps are summed', () => {
-  const journeys = { passed: 4, failed: 2, flaky: ['c'], skipped: ['b'], took: [{ name: 'a', ms: 1 }] }
+  const journeys = { passed: 4, failed: 2, flaky: ['c'], skipped: ['b'], took: [{ name: 'a', ms: 1 }], broken: ['d'] }
   expect(sumCounts([countStep(true), countStep(false), journeys])).toEqual({ ...journeys, passed: 5, failed: 3 })
 })

@@ -9,11 +9,11 @@ export interface Counts {
   skipped: string[]
   /** The duration of each test. */
   took: { name: string; ms: number }[]
+  /** The files of Vitest or the journeys of Playwright that failed; empty if nothing can be named. */
+  broken: string[]
 }
 
 const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -44,29 +44,40 @@ const playwrightReport = z.object({
 
 /** A step that counts as one test, such as the type check. */
 export function countStep(isGood: boolean): Counts {
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: [], skipped: [], took: [] }
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: [], skipped: [], took: [], broken: [] }
 }
 
 /**
- * Counts Vitest's JSON report. A file that failed before or outside its tests counts as one failure, and so does an
- * exit code that the report does not explain (an unhandled error), and a report that cannot be read.
+ * Counts Vitest's JSON report, without the files `leftOut`. A file that failed before or outside its tests counts as one
+ * failure, and so does an exit code that the report does not explain (an unhandled error), and a report that cannot be read.
  */
-export function countVitest(json: string | undefined, exitCode: number | null): Counts {
+export function countVitest(json: string | undefined, exitCode: number | null, leftOut: string[] = []): Counts {
   const report = parse(vitestReport, json)
   if (!report) return countStep(false)
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
+  const files = report.testResults
+    .map((file) => ({ ...file, name: relative('.', file.name) }))
+    .filter(({ name }) => !leftOut.includes(name))
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${name}: ${test.fullName}` })),
   )
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  )
-  return withExit(exitCode, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+  const hasStatus = (status: string) => tests.filter((test) => test.status === status).length
+  const broken = files.filter(({ status }) => status === 'failed')
+  const brokenOutside = broken.filter((file) => !file.assertionResults.some(({ status }) => status === 'failed'))
+  const counts = {
+    passed: hasStatus('passed'),
+    failed: hasStatus('failed') + brokenOutside.length,
     flaky: [],
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ name }) => name),
     took: tests.map(({ name, duration }) => ({ name, ms: duration ?? 0 })),
-  })
+    broken: broken.map(({ name }) => name),
+  }
+  return leftOut.length > 0 ? counts : withExit(exitCode, counts)
+}
+
+/** The counts of Vitest after its `broken` files were run once more, alone: those that passed then are named as flaky. */
+export function recountVitest(first: string | undefined, broken: string[], again: Counts): Counts {
+  const counts = sumCounts([countVitest(first, 0, broken), again])
+  return { ...counts, flaky: broken.filter((name) => !again.broken.includes(name)), broken: again.broken }
 }
 
 /**
@@ -90,7 +101,20 @@ export function countPlaywright(json: string | undefined, exitCode: number | nul
     flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ name }) => name),
     took: tests.map(({ name, ms }) => ({ name, ms })),
+    broken:
+      report.errors.length > 0 ? [] : tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
   })
+}
+
+/** The counts of Playwright after its `broken` journeys were run once more, alone: those that passed then are flaky. */
+export function recountPlaywright(first: Counts, again: Counts): Counts {
+  return {
+    ...first,
+    passed: first.passed + again.passed,
+    failed: again.failed,
+    flaky: [...first.flaky, ...first.broken.filter((name) => !again.broken.includes(name))],
+    broken: again.broken,
+  }
 }
 
 export function sumCounts(all: Counts[]): Counts {
@@ -100,6 +124,7 @@ export function sumCounts(all: Counts[]): Counts {
     flaky: all.flatMap(({ flaky }) => flaky),
     skipped: all.flatMap(({ skipped }) => skipped),
     took: all.flatMap(({ took }) => took),
+    broken: all.flatMap(({ broken }) => broken),
   }
 }
 
