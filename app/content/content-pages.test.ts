@@ -114,3 +114,15 @@ test('a name with Markdown characters is shown as it is', () => {
   expect(page.html).toContain('<p>By M_G_ *&lt;b&gt;* [x](/y).</p>')
   expect(page.html).not.toContain('<b>')
 })
+
+test('the policies speak of returns only while the shop takes them', () => {
+  const textWith = (offersReturns: boolean) => {
+    const returns = { ...facts.returns, offersReturns }
+    return contentNames.map((name) => presentPage(defaultPage(name), { ...facts, returns }).html).join('\n')
+  }
+  const promises = /within 15 days|15 days of|Return items|an exchange|return slip|return period/i
+  expect(textWith(true)).toMatch(promises)
+  expect(textWith(false)).not.toMatch(promises)
+  expect(textWith(false)).toContain('faulty')
+  expect(textWith(false)).toContain('withdraw')
+})

@@ -7,7 +7,7 @@ import { lastReturnDay } from '#contract/returns/last-return-day.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 interface OrderHelpProps {
-  order: Pick<TrackedOrder, 'orderNumber' | 'status' | 'deliveredOn' | 'shipments'>
+  order: Pick<TrackedOrder, 'orderNumber' | 'status' | 'deliveredOn' | 'shipments' | 'returnDays'>
   today: string
   /** The page on which items are returned; null for someone who may not. */
   returnPath: string | null
@@ -15,7 +15,8 @@ interface OrderHelpProps {
 
 /** Returning what has shipped, and a contact link that names the order. */
 export function OrderHelp({ order, today, returnPath }: OrderHelpProps) {
-  const { orderNumber, status, shipments } = order
+  const { orderNumber, status, shipments, returnDays } = order
+  const canReturn = status !== 'Canceled' && shipments.length > 0
   const link = (text: string) => (
     <Link key={text} to={contactPath('order', orderNumber)} className="link">
       {text}
@@ -23,16 +24,17 @@ export function OrderHelp({ order, today, returnPath }: OrderHelpProps) {
   )
   return (
     <div className="space-y-4">
-      {status !== 'Canceled' && shipments.length > 0 && <Return order={order} today={today} returnPath={returnPath} />}
+      {canReturn && returnDays !== null && (
+        <Return order={order} returnDays={returnDays} today={today} returnPath={returnPath} />
+      )}
       <p>{Children.toArray(ordersMessages.questions(link))}</p>
     </div>
   )
 }
 
-function Return({ order: { orderNumber, deliveredOn, shipments }, today, returnPath }: OrderHelpProps) {
-  const settings = useSettings()
-  const { returnDays } = settings.returns
-  const last = lastReturnDay(shipments, settings)
+function Return({ order, returnDays, today, returnPath }: OrderHelpProps & { returnDays: number }) {
+  const { orderNumber, deliveredOn, shipments } = order
+  const last = lastReturnDay(shipments, returnDays, useSettings().shop)
   // Until a day of arrival is known, the window is told in days.
   const until = deliveredOn && last
   const isOver = last !== null && today > last

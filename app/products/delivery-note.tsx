@@ -26,9 +26,11 @@ export function DeliveryNote({ isActive }: { isActive: boolean }) {
           </span>
         </Row>
       )}
-      <Row icon={<Icon of={RotateCcw} size={18} />}>
-        {Children.toArray(productPageMessages.returns<ReactNode>(returns.returnDays, policy))}
-      </Row>
+      {returns.offersReturns && (
+        <Row icon={<Icon of={RotateCcw} size={18} />}>
+          {Children.toArray(productPageMessages.returns<ReactNode>(returns.returnDays, policy))}
+        </Row>
+      )}
     </ul>
   )
 }

@@ -4,8 +4,8 @@ import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import { mgDelivery } from '#test/mg-delivery.ts'
 import { productMeta } from './product-meta.ts'
 
-const metaOf = (changed: object) => {
-  const facts = { reviews: [], origin: 'https://shop.example', returnDays: 30, delivery: mgDelivery }
+const metaOf = (changed: object, { returnDays }: { returnDays: number | null } = { returnDays: 30 }) => {
+  const facts = { reviews: [], origin: 'https://shop.example', returnDays, delivery: mgDelivery }
   return productMeta({ product: { ...exampleProduct, ...changed }, ...facts })
 }
 
@@ -25,6 +25,12 @@ test('JSON-LD has an offer for each variant with a code of its own', () => {
     },
   })
   expect(metaOf({})).toMatchObject({ 'script:ld+json': { offers: { '@type': 'Offer' } } })
+})
+
+test('JSON-LD has the return window, and none in a shop without returns', () => {
+  const policy = ['script:ld+json', 'offers', 'hasMerchantReturnPolicy', 'merchantReturnDays']
+  expect(metaOf({})).toHaveProperty(policy, 30)
+  expect(metaOf({}, { returnDays: null })).not.toHaveProperty(policy.slice(0, 3))
 })
 
 test('JSON-LD has an offer for each variant where prices differ, and its old price', () => {

@@ -17,7 +17,8 @@ interface ProductFacts {
   product: Product
   reviews: readonly Review[]
   origin: string
-  returnDays: number
+  /** Null while the shop promises no returns. */
+  returnDays: number | null
   delivery: Delivery
 }
 
@@ -58,11 +59,13 @@ function offersOf({ product, origin, returnDays, delivery }: Omit<ProductFacts, 
     '@type': 'Offer',
     ...priceDetails(priceOf(product, choice), delivery),
     itemCondition: 'https://schema.org/NewCondition',
-    hasMerchantReturnPolicy: {
-      ...returns,
-      applicableCountry: delivery.home || 'US',
-      merchantReturnDays: returnDays,
-    },
+    ...(returnDays !== null && {
+      hasMerchantReturnPolicy: {
+        ...returns,
+        applicableCountry: delivery.home || 'US',
+        merchantReturnDays: returnDays,
+      },
+    }),
   })
   const variants = product.prices.length > 0 ? variantsOf(product) : product.ownVariants
   if (variants.length === 0) {

@@ -26,7 +26,7 @@ export function ShipAndReturn() {
           cutOffWords(weekendCutOff, weekendTimeZone || shop.timeZone),
         )}
       </p>
-      <p>{productPageMessages.refunds(returns.returnDays, returns.refundDays)}</p>
+      {returns.offersReturns && <p>{productPageMessages.refunds(returns.returnDays, returns.refundDays)}</p>}
       <p>
         <Link to="/shipping-returns">{productPageMessages.shippingReturns}</Link>
       </p>

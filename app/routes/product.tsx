@@ -24,6 +24,7 @@ import { shopCurrency } from '#contract/currency.ts'
 import { writeAmount } from '#contract/money.ts'
 import type { Product } from '#contract/products/product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
+import { promisedReturnDays } from '#contract/returns/promised-return-days.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import type { Route } from './+types/product.ts'
 
@@ -83,7 +84,7 @@ export function meta({ matches, loaderData, params, location }: Route.MetaArgs) 
           { property: 'product:price:amount', content: writeAmount(product.price) },
           { property: 'product:price:currency', content: shopCurrency().code },
           productMeta({
-            ...settingsOf(matches).returns,
+            returnDays: promisedReturnDays(settingsOf(matches)),
             delivery: settingsOf(matches).delivery,
             product,
             reviews: reviews.reviews,

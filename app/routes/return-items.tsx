@@ -69,7 +69,8 @@ function Title({ orderNumber }: { orderNumber: string }) {
 }
 
 /** Why nothing can be returned; null if something can. */
-function refusalOf({ until, isOpen, lines }: Returnable): string | null {
+function refusalOf({ isPromised, until, isOpen, lines }: Returnable): string | null {
+  if (!isPromised) return returnsMessages.notPromised
   if (until === null) return returnsMessages.notShipped
   if (!isOpen) return returnsMessages.windowOver(dayWithWeekday(until))
   return lines.some(({ left }) => left > 0) ? null : returnsMessages.nothingLeft

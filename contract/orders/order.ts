@@ -97,6 +97,8 @@ export const order = z.object({
   shippedAt: z.nullable(z.string()),
   /** The day on which the last of it arrived, such as `2026-12-03`, as the buyer or staff say. */
   deliveredOn: z.nullable(z.string()),
+  /** The days after delivery in which items can be returned; null for an order without that promise. */
+  returnDays: z._default(z.nullable(z.int()), null),
   /** Of the lines, before discounts. */
   subTotal: amount,
   /** What discounts took off the lines. */

@@ -14,18 +14,15 @@ interface Sent {
 const unknownDays = 30
 
 /**
- * The last day on which a shipped order can be returned: so many days after its last package arrived, or should have arrived
- * at the latest. Null for an order of which nothing has shipped.
+ * The last day on which a shipped order can be returned: `returnDays` days after its last package arrived, or should have
+ * arrived at the latest. Null for an order of which nothing has shipped.
  */
-export function lastReturnDay(
-  packages: readonly Sent[],
-  { shop, returns }: Pick<Settings, 'shop' | 'returns'>,
-): Day | null {
+export function lastReturnDay(packages: readonly Sent[], returnDays: number, shop: Settings['shop']): Day | null {
   const arrived = packages
     .map(({ shippedAt, expected, deliveredOn }) => {
       return deliveredOn ?? expected?.to ?? dayAfter(shopDay(new Date(shippedAt), shop), unknownDays)
     })
     .toSorted()
     .at(-1)
-  return arrived === undefined ? null : dayAfter(arrived, returns.returnDays)
+  return arrived === undefined ? null : dayAfter(arrived, returnDays)
 }

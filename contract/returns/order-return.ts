@@ -56,6 +56,8 @@ export type OrderReturn = z.infer<typeof orderReturn>
 /** An order of which something can be returned. */
 export const returnable = z.object({
   orderNumber: z.string(),
+  /** Whether items can be returned at all, as promised at checkout. */
+  isPromised: z.boolean(),
   /** The last day of the window; null while a part of the order has not shipped. */
   until: z.nullable(z.string()),
   isOpen: z.boolean(),

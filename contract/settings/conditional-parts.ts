@@ -22,8 +22,9 @@ const conditions = {
   knowsDelivery: ({ shop, delivery }) =>
     knowsDays(delivery.zones, delivery.home, shop.country) &&
     homeMethods(delivery).some(({ speed }) => speed === 'standard'),
+  returns: ({ returns }) => returns.offersReturns,
   /** Returns can be exchanged. */
-  exchanges: ({ returns }) => returns.offersExchange,
+  exchanges: ({ returns }) => returns.offersReturns && returns.offersExchange,
   /** Standard shipping costs nothing, and express nothing above a subtotal. */
   freeExpress: ({ delivery }) => {
     const methods = homeMethods(delivery)

@@ -70,6 +70,7 @@ export const defaultSettings: Settings = {
     daysOff: [],
   },
   returns: {
+    offersReturns: true,
     returnDays: 15,
     coolingOffDays: 14,
     refundDays: 10,

@@ -121,6 +121,8 @@ export const settingFields = {
       .check(z.maxLength(60, { error: () => apiSettingsMessages.tooManyDaysOff(60) })),
   },
   returns: {
+    /** Whether buyers may send back what they do not like; each order keeps what it was promised. */
+    offersReturns: z.boolean(),
     returnDays: whole(1, 365),
     // The minimum under EU law.
     coolingOffDays: whole(14, 365),

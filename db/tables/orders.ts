@@ -66,6 +66,8 @@ export const orders = pgTable(
     /** The days of arrival that the buyer was told at checkout; null for a country where they are not known. */
     promisedFrom: date(),
     promisedTo: date(),
+    /** The days after delivery in which items can be returned, as promised at checkout; null without that promise. */
+    returnDays: integer(),
     /** The cashback promised at checkout, in thousandths of a percent, and when its code was sent; null without one. */
     cashbackRate: integer(),
     cashbackAt: moment(),
@@ -104,6 +106,7 @@ export const orders = pgTable(
       sql`(${t.deliveryMinDays} is null) = (${t.deliveryMaxDays} is null) and ${t.deliveryMinDays} between 0 and ${t.deliveryMaxDays}`,
     ),
     check('orders_delivered', sql`${t.deliveredOn} is null or ${t.status} = 'shipped'`),
+    check('orders_return_days', sql`${t.returnDays} between 1 and 365`),
     check('orders_cashback', sql`${t.cashbackRate} > 0 and (${t.cashbackAt} is null or ${t.status} = 'shipped')`),
     index('orders_cashback_due').on(t.shippedAt).where(sql`cashback_rate is not null and cashback_at is null`),
     check('orders_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),

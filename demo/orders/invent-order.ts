@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { promisedReturnDays } from '#contract/returns/promised-return-days.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { arrivalAfterShipping, arrivalDates, calendarOf, shopDay } from '#contract/shipping/arrival-dates.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
@@ -44,6 +45,7 @@ export interface Invented {
   promised: ArrivalDays | null
   expected: ArrivalDays | null
   deliveredOn: Day | null
+  returnDays: number | null
   refund: 'pending' | 'done' | 'failed' | null
 }
 
@@ -52,7 +54,7 @@ interface Given {
   buyer: Buyer
   customerId: string | null
   variants: readonly PricedLine[]
-  terms: Pick<Settings, 'shop' | 'shipping' | 'tax'>
+  terms: Pick<Settings, 'shop' | 'shipping' | 'tax' | 'returns'>
   /** Those that are on. */
   carriers: readonly Carrier[]
   /** The shipping methods of the shop. */
@@ -107,6 +109,7 @@ export function inventOrder(
     shipping,
     subtotalCents,
     shippingCents: shipping.cents,
+    returnDays: promisedReturnDays(terms),
     taxRates: terms.tax.rates,
     taxCents: tax,
     totalCents: subtotalCents + shipping.cents + tax,

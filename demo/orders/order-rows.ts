@@ -65,6 +65,7 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     promisedTo: made.promised?.to ?? null,
     deliveredOn: made.deliveredOn,
     canceledAt: status === 'canceled' ? made.movedAt : null,
+    returnDays: made.returnDays,
     cashbackRate: null,
     cashbackAt: null,
   }

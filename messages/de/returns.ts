@@ -8,6 +8,7 @@ export const returnsMessages: Translation<typeof source> = {
   lead: (day) =>
     `Sie können Artikel bis ${day} zurückgeben. Wählen Sie, was zurückkommt, und nennen Sie uns den Grund.`,
   windowOver: (day) => `Die Rückgabe war bis ${day} möglich. Wenn etwas fehlerhaft ist, schreiben Sie uns bitte.`,
+  notPromised: 'Diese Bestellung wurde ohne Rückgabe verkauft. Wenn etwas fehlerhaft ist, schreiben Sie uns bitte.',
   notShipped: 'Von dieser Bestellung lässt sich noch nichts zurückgeben.',
   nothingLeft: 'Für alle Artikel dieser Bestellung läuft schon eine Rückgabe.',
   contact: 'Kontakt',

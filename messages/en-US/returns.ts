@@ -7,6 +7,7 @@ export const returnsMessages = defineMessages('returns', {
   backToOrder: 'Back to the order',
   lead: (day: string) => `You can return items until ${day}. Choose what comes back and tell us why.`,
   windowOver: (day: string) => `The return window closed on ${day}. If something is faulty, please contact us.`,
+  notPromised: 'This order was sold without returns. If something is faulty, please contact us.',
   notShipped: 'Nothing from this order can be returned yet.',
   nothingLeft: 'All items from this order are already being returned.',
   contact: 'Contact us',

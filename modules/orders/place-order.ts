@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { OrderNotes } from '#contract/orders/order-notes.ts'
+import { promisedReturnDays } from '#contract/returns/promised-return-days.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
@@ -71,6 +72,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         includedTaxRate: paid.included.rate,
         promisedFrom: paid.promised?.from ?? null,
         promisedTo: paid.promised?.to ?? null,
+        returnDays: promisedReturnDays(settings),
         cashbackRate: cashbackRateOf(settings),
       })
       .returning(),

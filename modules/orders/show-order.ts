@@ -136,6 +136,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     shipments,
     shippedAt: order.shippedAt?.toISOString() ?? null,
     deliveredOn: order.deliveredOn,
+    returnDays: order.returnDays,
     subTotal: toAmount(order.subtotalCents),
     discount: toAmount(order.discountCents),
     discounts: z.parse(storedReductions, stored.reductions).map(showDiscount),

@@ -75,6 +75,20 @@ test('orders that were promised none, and those on their way back, get no cashba
   expect(await cashbacks()).toEqual([])
 })
 
+test('in a shop without returns, cashback is sent once the order has arrived', async () => {
+  const { shop, admin, promise, shipped, cashbacks } = await openShop()
+  await promise(true)
+  const { settings, versions } = await admin.settings.ownSettings({})
+  const values = { ...settings.returns, offersReturns: false }
+  await admin.settings.changeReturns({ version: versions.returns, values })
+  await shipped()
+  await sendCashback(shop)
+  expect(await cashbacks()).toEqual([])
+  await shop.db.update(shopClock).set({ aheadDays: 14 })
+  await sendCashback(shop)
+  expect(await cashbacks()).toHaveLength(1)
+})
+
 test('cashback is rounded down, and what was refunded without units is taken off', () => {
   const lines = [
     { paidCents: 99_99, quantity: 3, kept: 2 },

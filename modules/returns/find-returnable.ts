@@ -12,13 +12,14 @@ import { readReturnable } from './read-returnable.ts'
 /** What of an order can be returned, and what it can be exchanged for. */
 export async function findReturnable(ctx: Context, asked: Payload<typeof calls.findReturnable>) {
   const order = await findOrderOf(ctx, ctx.db, asked)
-  const { until, isOpen, returnsSeen, lines } = await readReturnable(ctx.db, order)
+  const { isPromised, until, isOpen, returnsSeen, lines } = await readReturnable(ctx.db, order)
   const { settings } = await readSettings(ctx.db)
   const wishes = offeredWishes(settings)
   const choices = await listChoices(ctx.db, wishes.includes('exchange') ? lines.map(({ line }) => line) : [])
   return {
     returnable: {
       orderNumber: order.number,
+      isPromised,
       until,
       isOpen,
       returnsSeen,

@@ -165,6 +165,7 @@ async function storeOrder(tx: Tx, { stored, orderId, sessionId, lines, sums, ses
     ...sums,
     includedTaxCents: included.cents,
     includedTaxRate: included.rate,
+    returnDays: stored.order.returnDays,
     cashbackRate: stored.order.cashbackRate,
   })
   await tx.insert(orderLines).values(lines.map(({ totalCents, taxCents, ...line }) => ({ ...line, orderId })))

@@ -7,11 +7,13 @@ import { returns } from '#db/tables/returns.ts'
 import { shipments } from '#db/tables/shipments.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
-type Order = Pick<typeof orders.$inferSelect, 'id' | 'status'>
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'status' | 'returnDays'>
 
 /** What of an order can be sent back. */
 export interface ReturnableOrder {
-  /** The last day of the window; null while nothing of the order has shipped. */
+  /** Whether it was promised that items can be returned. */
+  isPromised: boolean
+  /** The last day of the window, or of delivery without one; null while nothing of the order has shipped. */
   until: string | null
   isOpen: boolean
   returnsSeen: number
@@ -37,15 +39,17 @@ export async function readReturnable(db: Db | Tx, order: Order): Promise<Returna
     ...each,
     expected: expectedTo ? { to: expectedTo } : null,
   }))
-  const until = order.status === 'canceled' ? null : lastReturnDay(sent, settings)
+  const until = order.status === 'canceled' ? null : lastReturnDay(sent, order.returnDays ?? 0, settings.shop)
+  const isPromised = order.returnDays !== null
   const lines = await db
     .select({ line: orderLines, away, refundedApart })
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position))
   return {
+    isPromised,
     until,
-    isOpen: until !== null && shopDay(now, settings.shop) <= until,
+    isOpen: isPromised && until !== null && shopDay(now, settings.shop) <= until,
     returnsSeen: await db.$count(returns, eq(returns.orderId, order.id)),
     lines: lines.map(({ line, away, refundedApart }) => ({
       line,

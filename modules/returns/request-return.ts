@@ -21,7 +21,7 @@ type Request = Payload<typeof calls.requestReturn>
 type Order = typeof orders.$inferSelect
 
 /**
- * Asks to return units of an order; staff answer. Refuses with 409 after the window, more units than are left, a wish that
+ * Asks to return units of an order; staff answer. Refuses with 409 what was sold without returns, after the window, more units than are left, a wish that
  * the shop does not offer, and a second request that was made without knowing of the first.
  */
 export async function requestReturn(ctx: Context, asked: Request) {
@@ -42,7 +42,12 @@ export async function requestReturn(ctx: Context, asked: Request) {
   return { orderReturn: showReturn(stored), message: m.requested }
 }
 
-function refuse(order: Order, { until, isOpen, returnsSeen, lines }: ReturnableOrder, asked: Request): void {
+function refuse(
+  order: Order,
+  { isPromised, until, isOpen, returnsSeen, lines }: ReturnableOrder,
+  asked: Request,
+): void {
+  if (!isPromised) throw conflict(m.notPromised)
   if (until === null) throw conflict(m.notShipped[order.status])
   if (!isOpen) throw conflict(m.windowOver)
   if (returnsSeen !== asked.returnsSeen) throw conflict(m.requestedMeanwhile)

@@ -109,3 +109,26 @@ test('photos belong to the order they were uploaded for, and those that no retur
   expect(await shop.db.$count(returnPhotos)).toBe(1)
   expect(left).not.toBe(used)
 })
+
+test('an order keeps the return window that it was sold with, or none', async () => {
+  const { shop, admin, ring, returnable, guest, link, line } = await openReturns()
+  const change = async (values: { offersReturns?: boolean; returnDays?: number }) => {
+    const { settings, versions } = await admin.settings.ownSettings({})
+    await admin.settings.changeReturns({ version: versions.returns, values: { ...settings.returns, ...values } })
+  }
+  await change({ offersReturns: false, returnDays: 1 })
+  expect((await guest.findReturnable(link)).returnable).toEqual(returnable)
+
+  const later = await shop.order({ product: ring })
+  await admin.shipments.markOrderAsShipped({ orderId: later.id, orderNumber: later.number, trackingNumber: '9400 2' })
+  const own = { orderNumber: later.number, key: trackKey(shop, later.number, 'whole') }
+  expect((await guest.findReturnable(own)).returnable).toMatchObject({ isPromised: false, isOpen: false })
+  const lines = [{ lineId: line.lineId, quantity: 1, reason: 'size' as const }]
+  await expect(guest.requestReturn({ ...own, wish: 'refund', returnsSeen: 0, lines })).rejects.toMatchObject({
+    status: 409,
+    message: 'This order was sold without returns. If something is faulty, please contact us.',
+  })
+  const { order } = await shop.as(shop.guest()).orderTracking.trackedOrder(own)
+  expect(order.returnDays).toBeNull()
+  expect(await shop.db.$count(returns)).toBe(0)
+})

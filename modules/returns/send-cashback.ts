@@ -33,7 +33,6 @@ export async function sendCashback(shop: Shop): Promise<void> {
 
 // The shortest time after which the window of an order can be over is its length.
 async function listDue(db: Db) {
-  const { settings } = await readSettings(db)
   return db
     .select({ id: orders.id })
     .from(orders)
@@ -42,7 +41,7 @@ async function listDue(db: Db) {
         eq(orders.status, 'shipped'),
         isNotNull(orders.cashbackRate),
         isNull(orders.cashbackAt),
-        sql`${orders.shippedAt} < (select shop_now()) - ${settings.returns.returnDays} * interval '1 day'`,
+        sql`${orders.shippedAt} < (select shop_now()) - coalesce(${orders.returnDays}, 0) * interval '1 day'`,
       ),
     )
     .orderBy(asc(orders.shippedAt), asc(orders.id))

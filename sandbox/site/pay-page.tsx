@@ -1,4 +1,5 @@
 import { countErrors } from '#contract/check-form.ts'
+import { promisedReturnDays } from '#contract/returns/promised-return-days.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { waysOf } from '../ways.ts'
 import { TotalAmount } from './amounts.tsx'
@@ -19,7 +20,7 @@ export function renderPayPage(form: PayForm): string {
     switches: session.switches,
     children: (
       <main className="pay">
-        <Summary basket={session.basket} returnDays={settings.returns.returnDays} />
+        <Summary basket={session.basket} returnDays={promisedReturnDays(settings)} />
         <form method="post" action={`/sandbox/${session.id}`} noValidate>
           <input type="hidden" name="nonce" value={form.nonce} />
           <h1>{sandboxMessages.title}</h1>

@@ -4,7 +4,7 @@ import type { StoredBasket } from '../basket.ts'
 import { ShippingAmount, TaxAmount, TotalAmount } from './amounts.tsx'
 
 /** The items and the total. */
-export function Summary({ basket, returnDays }: { basket: StoredBasket; returnDays: number }) {
+export function Summary({ basket, returnDays }: { basket: StoredBasket; returnDays: number | null }) {
   return (
     <section className="summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{sandboxMessages.summary}</h2>
@@ -62,7 +62,9 @@ export function Summary({ basket, returnDays }: { basket: StoredBasket; returnDa
           </dd>
         </div>
       </dl>
-      {basket.shipping.length > 0 && <p className="hint">{sandboxMessages.returns(returnDays)}</p>}
+      {basket.shipping.length > 0 && returnDays !== null && (
+        <p className="hint">{sandboxMessages.returns(returnDays)}</p>
+      )}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { DeliveryPlace } from '#app/orders/delivery-place.tsx'
 import { WrittenNotes } from '#app/orders/written-notes.tsx'
-import { useSettings } from '#app/settings/use-settings.ts'
 import type { Order } from '#contract/orders/order.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
@@ -19,7 +18,6 @@ interface PackingSlipProps {
 
 /** What to pick and where it goes; no prices, as it may be a gift. */
 export function PackingSlip({ order, shipment = null, isInSet = false }: PackingSlipProps) {
-  const { returnDays } = useSettings().returns
   const items = shipment ? contentsOf(order, shipment) : unitsToPack(order)
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const title = shipment ? adminOrdersMessages.packingSlipNumber(shipment.position) : adminOrdersMessages.packingSlip
@@ -73,7 +71,7 @@ export function PackingSlip({ order, shipment = null, isInSet = false }: Packing
         </tbody>
       </table>
       <p className="mt-4 text-right">{adminOrdersMessages.itemsInTotal(units)}</p>
-      <p className="mt-10 max-w-text text-small">{adminOrdersMessages.thanks(returnDays)}</p>
+      <p className="mt-10 max-w-text text-small">{adminOrdersMessages.thanks(order.returnDays)}</p>
     </PrintPage>
   )
 }

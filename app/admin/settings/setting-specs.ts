@@ -176,6 +176,7 @@ export const groupSpecs: readonly GroupSpec[] = [
   {
     group: 'returns',
     fields: [
+      { name: 'offersReturns', kind: 'switch' },
       { name: 'returnDays', kind: 'whole' },
       { name: 'coolingOffDays', kind: 'whole' },
       { name: 'refundDays', kind: 'whole' },

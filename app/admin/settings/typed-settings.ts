@@ -127,6 +127,7 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
       .filter(Boolean),
   }),
   returns: (form) => ({
+    offersReturns: text(form, 'offersReturns') === 'on',
     returnDays: whole(form, 'returnDays'),
     coolingOffDays: whole(form, 'coolingOffDays'),
     refundDays: whole(form, 'refundDays'),

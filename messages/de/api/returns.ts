@@ -19,6 +19,7 @@ export const apiReturnsMessages: Translation<typeof source> = {
     shipped: 'Diese Bestellung ist noch nicht versendet.',
     canceled: 'Diese Bestellung ist storniert.',
   },
+  notPromised: 'Diese Bestellung wurde ohne Rückgabe verkauft. Wenn etwas fehlerhaft ist, schreiben Sie uns bitte.',
   windowOver:
     'Die Frist für die Rückgabe dieser Bestellung ist abgelaufen. Wenn etwas fehlerhaft ist, schreiben Sie uns bitte.',
   requestedMeanwhile:

@@ -243,6 +243,8 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
     markPickedUp: 'Mark as picked up',
     collected: (day: string) => `Picked up ${day}.`,
   },
-  thanks: (days: number) =>
-    `Thank you for your order. If something is not right, you can return it within ${days} days of delivery.`,
+  thanks: (days: number | null) =>
+    days === null
+      ? 'Thank you for your order.'
+      : `Thank you for your order. If something is not right, you can return it within ${days === 1 ? '1 day' : `${days} days`} of delivery.`,
 })

@@ -120,7 +120,15 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
     hint: 'Days on which you do not pack: 12-24 for every year, 2027-04-02 for one. In the United States, federal holidays are known.',
   },
 
-  returnDays: { label: 'Return window after delivery', unit: 'days' },
+  offersReturns: {
+    label: 'Returns',
+    hint: 'Off, no return window is promised, and customers contact you about faults and rights under the law. Orders placed before keep their window.',
+  },
+  returnDays: {
+    label: 'Return window after delivery',
+    hint: 'For new orders. Orders placed before keep theirs.',
+    unit: 'days',
+  },
   coolingOffDays: {
     label: 'Cooling-off in the European Union',
     hint: 'EU law requires at least 14.',

@@ -19,6 +19,7 @@ export const apiReturnsMessages = defineMessages('api/returns', {
     shipped: 'This order has not shipped yet.',
     canceled: 'This order is canceled.',
   },
+  notPromised: 'This order was sold without returns. If something is faulty, please contact us.',
   windowOver: 'The return window for this order has closed. If something is faulty, please contact us.',
   requestedMeanwhile: 'Another return of this order was requested in the meantime. Reload the page to see it.',
   notOffered: "This isn't offered for returns right now.",
