@@ -31,8 +31,17 @@ export function currencyOf(code: string): Currency {
   return { code, decimals, prefix }
 }
 
+const plurals = new Map<string, string>()
+
 /** What amounts of a currency are called in a language: "US dollars", "euros". */
 export function currencyPlural(code: string, locale: string): string {
+  const key = `${code} ${locale}`
+  const plural = plurals.get(key) ?? readPlural(code, locale)
+  plurals.set(key, plural)
+  return plural
+}
+
+function readPlural(code: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'name' })
   return parts.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code
 }

@@ -194,10 +194,16 @@ export const settingGroups = [
   'tax',
 ] as const satisfies readonly SettingGroup[]
 
+const validZones = new Set<string>()
+
+// Settings are checked for every page, and opening a time zone takes half a millisecond.
 function isTimeZone(name: string): boolean {
+  if (validZones.has(name)) return true
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return /^[A-Z]/.test(name)
+    if (!/^[A-Z]/.test(name)) return false
+    validZones.add(name)
+    return true
   } catch {
     return false
   }
