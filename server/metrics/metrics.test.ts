@@ -180,8 +180,8 @@ test('the page cache reports hits by route, misses and its size', async () => {
   addCacheMetrics(metrics, cache)
   const page = await cache.find('/shop', async () => ({ status: 200, headers: [], body: Buffer.from('the shop') }))
   page.template = '/shop'
-  cache.recordHit(page)
-  cache.recordHit(page)
+  cache.recordRequest('/shop', page, { isHit: true })
+  cache.recordRequest('/shop', page, { isHit: true })
   const text = await metrics.print()
   expect(text).toContain('vitrine_page_cache_hits_total{route="/shop"} 2')
   expect(text).toContain('vitrine_page_cache_misses_total 1')

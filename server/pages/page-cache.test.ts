@@ -70,7 +70,7 @@ test('a product change invalidates its pages and all listings, and no other page
   ofLido.render = async () => page(`Lido ${lido} ${++ofLido.times}`)
   await request()
 
-  cache.invalidateProduct(lido)
+  cache.invalidateProducts([lido])
   await request()
 
   expect([listing.times, ofLido.times, ofRiva.times, alike.times]).toEqual([2, 2, 1, 2])
@@ -87,7 +87,7 @@ test('a page whose product changed during rendering is not cached', async () => 
   }
 
   const asked = cache.find('/shop', render)
-  cache.invalidateProduct(lido)
+  cache.invalidateProducts([lido])
   gate.resolve()
   await asked
   await cache.find('/shop', render)
@@ -159,6 +159,6 @@ test('the template and headers of the first response stay with the page', async 
   first.template = '/'
 
   const cached = cache.findFresh('/')
-  if (cached) cache.recordHit(cached)
+  if (cached) cache.recordRequest('/', cached, { isHit: true })
   expect([...cache.counts().hits]).toEqual([['/', 1]])
 })

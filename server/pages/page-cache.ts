@@ -25,10 +25,11 @@ export interface PageCache {
   encode(page: Entry, encoding: Encoding): Promise<Buffer>
   /** The page of a key if it is cached and fresh. */
   findFresh(key: string): CachedPage | null
-  /** Invalidates the pages that show a product, and all listings. */
-  invalidateProduct(productId: string): void
+  /** Invalidates the pages that show one of the products, and all listings. */
+  invalidateProducts(productIds: readonly string[]): void
   invalidateAll(): void
-  recordHit(page: CachedPage): void
+  /** Counts a request that was answered with a page. */
+  recordRequest(key: string, page: CachedPage, { isHit }: { isHit: boolean }): void
   size(): { entries: number; bytes: number }
   /** Hits by the path pattern of the page, and misses. */
   counts(): { hits: ReadonlyMap<string, number>; misses: number }
@@ -36,10 +37,10 @@ export interface PageCache {
 
 /** Caches public pages, compressed, in memory. */
 export function createPageCache(
-  limits: Partial<CacheLimits> = {},
+  options: Partial<CacheLimits> & { onRequest?: (key: string) => void } = {},
   now: () => number = () => performance.now(),
 ): PageCache {
-  const { freshMs, ...storeLimits } = { ...defaults, ...limits }
+  const { freshMs, onRequest = () => {}, ...storeLimits } = { ...defaults, ...options }
   const store = createPageStore(storeLimits)
   const pending = new Map<string, Promise<Entry>>()
   const hits = new Map<string, number>()
@@ -94,12 +95,15 @@ export function createPageCache(
       const entry = store.get(key)
       return entry && entry.freshUntil >= now() ? entry : null
     },
-    invalidateProduct(productId) {
-      const fingerprint = fingerprintOf(productId)
-      invalidateWhere((entry) => entry.isListing || entry.products.includes(fingerprint))
+    invalidateProducts(productIds) {
+      const changed = new Set(productIds.map(fingerprintOf))
+      invalidateWhere((entry) => entry.isListing || entry.products.some((product) => changed.has(product)))
     },
     invalidateAll: () => invalidateWhere(() => true),
-    recordHit: ({ template }) => hits.set(template, (hits.get(template) ?? 0) + 1),
+    recordRequest(key, { status, template }, { isHit }) {
+      if (isHit) hits.set(template, (hits.get(template) ?? 0) + 1)
+      if (status === 200) onRequest(key)
+    },
     size: store.size,
     counts: () => ({ hits, misses }),
   }

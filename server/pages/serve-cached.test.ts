@@ -61,7 +61,7 @@ test('a cached page is sent with its headers and a request id of its own, withou
 test('an invalidated or stale page, another URL, encoding, ETag or method reaches the handler', async () => {
   const { request, reached, cache, wait } = await openServer()
   await request('/shop')
-  cache.invalidateProduct(lido)
+  cache.invalidateProducts([lido])
   await request('/shop')
   wait(1_001)
   await request('/shop')

@@ -29,7 +29,7 @@ function sendFromCache(cache: PageCache, request: IncomingMessage, reply: Server
   const reqId = newRequestId()
   reply.writeHead(200, [...head, 'x-request-id', reqId])
   reply.end(body)
-  cache.recordHit(page)
+  cache.recordRequest(request.url, page, { isHit: true })
   nameRequestSpan(`GET ${page.template}`, { 'http.route': page.template })
   if (log.isLevelEnabled('info'))
     log.info({ reqId, method: 'GET', route: page.template, status: 200, ms: 0, isCached: true }, 'Request')

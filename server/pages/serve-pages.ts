@@ -52,7 +52,7 @@ export async function servePages(app: FastifyInstance, { calls, loadBuild, mode,
       const page = await queue.retryIfAbandoned(request, reply, find)
       page.template ||= request.template ?? pageTemplate(build, request.url)
       request.template = page.template
-      if (isCached) cache.recordHit(page)
+      cache.recordRequest(request.url, page, { isHit: isCached })
       return sendCachedPage(request, reply, page, (encoding) => cache.encode(page, encoding))
     }
     request.template = pageTemplate(build, request.url)

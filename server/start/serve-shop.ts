@@ -8,9 +8,11 @@ import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import type { Config } from '../config/config.ts'
 import { addCacheMetrics } from '../metrics/add-cache-metrics.ts'
 import { createPageCache } from '../pages/page-cache.ts'
+import { openPopularPages } from '../pages/popular-pages.ts'
 import { serveAssets } from '../pages/serve-assets.ts'
 import { serveCached } from '../pages/serve-cached.ts'
 import { servePages } from '../pages/serve-pages.ts'
+import { createPageWarmer } from '../pages/warm-pages.ts'
 import { readyMessage } from '../processes/run-processes.ts'
 import { backupOf } from './back-up-before-upgrade.ts'
 import { checkPort } from './check-port.ts'
@@ -28,7 +30,8 @@ export async function serveShop(config: Config): Promise<void> {
   // Loaded on demand: it takes a second and 30 MB.
   const stopTracing = config.isTraced ? (await import('../tracing/start-tracing.ts')).startTracing() : async () => {}
   const shop = await (cluster.isWorker ? openBesideOthers(config) : openAlone(config))
-  const cache = createPageCache()
+  const popular = await openPopularPages(config.dataDir, ['/', '/shop'])
+  const cache = createPageCache({ onRequest: popular.record })
   addCacheMetrics(shop.metrics, cache)
   const app = await shop.serve(
     async (scope, calls) => {
@@ -37,7 +40,8 @@ export async function serveShop(config: Config): Promise<void> {
     },
     (handler) => serveCached(cache, handler, shop.log),
   )
-  shop.watch(cache)
+  const warmer = createPageWarmer(app, cache, popular)
+  shop.watch(warmer.cache)
   await listen(app, config)
   await shop.work()
 
@@ -45,6 +49,7 @@ export async function serveShop(config: Config): Promise<void> {
     if (!cluster.isWorker) report(cliStartMessages.stopping(signal))
     if (signal === 'SIGTERM') await announceLeaving(config, shop, app)
     const forcedExit = setTimeout(() => process.exit(1), endingMs)
+    await warmer.stop()
     await app.close()
     await shop.close()
     await stopTracing()
