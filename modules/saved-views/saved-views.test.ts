@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { maxViews } from '#contract/saved-views/calls.ts'
 import { savedViews } from '#db/tables/saved-views.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { closeAccount } from '../accounts/close-account.ts'
@@ -105,4 +106,30 @@ test('a closed account leaves the views that it shared, and no others', async ()
   await shop.db.transaction((tx) => closeAccount(tx, gone.id))
   const left = await shop.db.select().from(savedViews).where(eq(savedViews.customerId, gone.id))
   expect(left.map(({ name }) => name)).toEqual(['Of everyone'])
+})
+
+test('of two who give views one name at once, one is told, and the limit holds for many at once', async () => {
+  const dee = await shop.staff('manager')
+  const views = await Promise.all(
+    ['One', 'Two', 'Three'].map(async (name) => (await viewsOf(dee).saveView({ path, name, query })).view),
+  )
+  const renamed = await Promise.allSettled(
+    views.map(({ _id: viewId }) => viewsOf(dee).changeView({ viewId, name: 'Same', isShared: true })),
+  )
+  expect(renamed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  for (const each of renamed) if (each.status === 'rejected') expect(each.reason).toMatchObject({ status: 409 })
+
+  const eve = await shop.staff('support')
+  const before = Array.from({ length: maxViews - 2 }, (_, at) => ({
+    customerId: eve.id,
+    path,
+    name: `View ${at}`,
+    query,
+  }))
+  await shop.db.insert(savedViews).values(before)
+  const saved = await Promise.allSettled(
+    ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => viewsOf(eve).saveView({ path, name, query })),
+  )
+  expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(await shop.db.$count(savedViews, eq(savedViews.customerId, eve.id))).toBe(maxViews)
 })
