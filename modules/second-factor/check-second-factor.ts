@@ -8,7 +8,7 @@ import { secondFactors } from '#db/tables/second-factor.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
+import { countRecoveryCodes, hashTypedCode, takeRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
 const maxFailures = 10
@@ -26,6 +26,7 @@ export async function checkSecondFactor(ctx: Context, account: Account, code: st
   if (!known) return
   if (code === '') throw new ShopError(codeNeededStatus, apiAccountsMessages.codeNeeded)
 
+  const hashes = await hashTypedCode(account.id, code)
   // A refusal inside of the transaction would undo the count.
   const outcome = await ctx.db.transaction(async (tx) => {
     const [factor] = await tx
@@ -37,7 +38,7 @@ export async function checkSecondFactor(ctx: Context, account: Account, code: st
     if (factor.isBlocked) return 'blocked'
     const isRight =
       (await takeStep(tx, account.id, stepOf(ctx, factor.sealedSecret, code, Date.now()))) ||
-      (await takeRecovery(ctx, tx, account, code))
+      (await takeRecovery(ctx, tx, account, hashes))
     if (!isRight) await countFailure(tx, account.id)
     return isRight ? 'right' : 'wrong'
   })
@@ -58,8 +59,9 @@ export async function takeStep(tx: Tx, customerId: string, step: number | null):
   return taken.length > 0
 }
 
-async function takeRecovery(ctx: Context, tx: Tx, { id, email, firstName }: Account, code: string): Promise<boolean> {
-  if (!(await takeRecoveryCode(tx, id, code))) return false
+async function takeRecovery(ctx: Context, tx: Tx, account: Account, hashes: readonly string[]): Promise<boolean> {
+  const { id, email, firstName } = account
+  if (!(await takeRecoveryCode(tx, id, hashes))) return false
   await tx.update(secondFactors).set({ failures: 0, failingSince: null }).where(eq(secondFactors.customerId, id))
   await queueEmail(ctx, tx, {
     kind: 'second-factor',

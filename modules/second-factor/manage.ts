@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/second-factor/calls.ts'
-import type { Tx } from '#db/open-database.ts'
+import type { Db, Tx } from '#db/open-database.ts'
 import type { customers } from '#db/tables/customers.ts'
 import { recoveryCodes, secondFactors } from '#db/tables/second-factor.ts'
 import { sessions } from '#db/tables/sessions.ts'
@@ -14,7 +14,7 @@ import type { AdminContext, Shop } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { takeStep } from './check-second-factor.ts'
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { newSecret, stepOf } from './totp.ts'
 
 type Known = Payload<typeof calls.beginSecondFactor>
@@ -57,14 +57,11 @@ export async function beginSecondFactor(ctx: AdminContext, { currentPassword }: 
 /** Confirms the app with its first code: makes the recovery codes and ends all other sessions. */
 export async function confirmSecondFactor(ctx: AdminContext, { code }: Payload<typeof calls.confirmSecondFactor>) {
   const { customerId, sessionHash } = ctx.caller
-  const made = await ctx.db.transaction(async (tx) => {
+  await readStep(ctx, ctx.db, code)
+  const { codes, hashes } = await makeRecoveryCodes(customerId)
+  await ctx.db.transaction(async (tx) => {
     const account = await lockCustomer(tx, customerId)
-    const [begun] = await tx
-      .select()
-      .from(secondFactors)
-      .where(and(isOwn(ctx), isNull(secondFactors.confirmedAt)))
-    if (!begun) throw conflict(apiSecondFactorMessages.notBegun)
-    const step = stepOf(ctx, begun.sealedSecret, code, Date.now())
+    const step = await readStep(ctx, tx, code)
     if (!(await takeStep(tx, customerId, step))) throw invalid(apiSecondFactorMessages.codeWrong)
     await tx.update(secondFactors).set({ confirmedAt: sql`now()` }).where(isOwn(ctx))
     await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, sessionHash)))
@@ -74,22 +71,35 @@ export async function confirmSecondFactor(ctx: AdminContext, { code }: Payload<t
       subjectKind: 'customer',
       subjectId: customerId,
     })
-    return replaceRecoveryCodes(tx, customerId)
+    await replaceRecoveryCodes(tx, customerId, hashes)
   })
-  return { message: apiSecondFactorMessages.isOnNow, recoveryCodes: made }
+  return { message: apiSecondFactorMessages.isOnNow, recoveryCodes: codes }
+}
+
+/** The step of a code of the app that is being set up. */
+async function readStep(ctx: AdminContext, db: Db | Tx, code: string): Promise<number> {
+  const [begun] = await db
+    .select()
+    .from(secondFactors)
+    .where(and(isOwn(ctx), isNull(secondFactors.confirmedAt)))
+  if (!begun) throw conflict(apiSecondFactorMessages.notBegun)
+  const step = stepOf(ctx, begun.sealedSecret, code, Date.now())
+  if (step === null) throw invalid(apiSecondFactorMessages.codeWrong)
+  return step
 }
 
 /** Makes new recovery codes; the former ones stop working. */
 export async function renewRecoveryCodes(ctx: AdminContext, { currentPassword }: Known) {
   await confirmPassword(ctx, currentPassword)
   const { customerId } = ctx.caller
-  const made = await ctx.db.transaction(async (tx) => {
+  const { codes, hashes } = await makeRecoveryCodes(customerId)
+  await ctx.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     const [factor] = await tx.select().from(secondFactors).where(isOwn(ctx))
     if (!factor?.confirmedAt) throw conflict(apiSecondFactorMessages.isOff)
-    return replaceRecoveryCodes(tx, customerId)
+    await replaceRecoveryCodes(tx, customerId, hashes)
   })
-  return { message: apiSecondFactorMessages.codesRenewed, recoveryCodes: made }
+  return { message: apiSecondFactorMessages.codesRenewed, recoveryCodes: codes }
 }
 
 /** The caller's login no longer asks for a code. Refused where the shop requires one. */

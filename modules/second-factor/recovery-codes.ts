@@ -28,24 +28,32 @@ function formerHash(customerId: string, code: string): string {
     .digest('hex')
 }
 
-/** Replaces the recovery codes of an account; returns the new ones, which are not stored readable. */
-export async function replaceRecoveryCodes(tx: Tx, customerId: string): Promise<string[]> {
+/** New recovery codes of an account with their hashes. It takes a while: to be done before a transaction, not in it. */
+export async function makeRecoveryCodes(customerId: string): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: howMany }, newCode)
+  return { codes, hashes: await Promise.all(codes.map((code) => hashCode(customerId, code))) }
+}
+
+/** Replaces the recovery codes of an account; only their hashes are stored. */
+export async function replaceRecoveryCodes(tx: Tx, customerId: string, hashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.customerId, customerId))
-  const hashes = await Promise.all(codes.map((code) => hashCode(customerId, code)))
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ customerId, codeHash })))
-  return codes
+}
+
+/** The hashes under which a typed recovery code may be stored; none for what is no such code. As slow as making one. */
+export async function hashTypedCode(customerId: string, code: string): Promise<string[]> {
+  if (plainOf(code).length !== codeLength) return []
+  return [await hashCode(customerId, code), formerHash(customerId, code)]
 }
 
 /** Uses a recovery code up; false for one that is wrong or used. */
-export async function takeRecoveryCode(tx: Tx, customerId: string, code: string): Promise<boolean> {
-  if (plainOf(code).length !== codeLength) return false
+export async function takeRecoveryCode(tx: Tx, customerId: string, hashes: readonly string[]): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })
     .where(
       and(
-        inArray(recoveryCodes.codeHash, [await hashCode(customerId, code), formerHash(customerId, code)]),
+        inArray(recoveryCodes.codeHash, [...hashes]),
         eq(recoveryCodes.customerId, customerId),
         isNull(recoveryCodes.usedAt),
       ),
