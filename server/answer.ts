@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { readsPersonalData } from '#contract/audit/reads-personal-data.ts'
 import type { Call, LimitName } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
 import type { SecurityEvent } from '#contract/security-log/events.ts'
-import { roleMay } from '#contract/staff/roles.ts'
+import { roleMay, type StaffRole } from '#contract/staff/roles.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { recordPersonalRead } from '#modules/audit/record-personal-read.ts'
@@ -48,12 +49,12 @@ export interface CallReply {
 /** Single entry point for calls: authenticate, authorize, validate, run, strip undeclared fields. */
 export function answer(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
   const { path } = request.call
-  const known: Known = { staffId: null }
+  const known: Known = { staffId: null, role: null }
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
       .runByAddress(limitOf(request), request.address, () => runCall(shop, limits, request, known))
       .then(
-        (reply) => noteReply(shop, request, reply, { event: successEventOf(request.call), ...known }),
+        (reply) => noteReply(shop, request, reply, { event: successEventOf(request.call, known.role), ...known }),
         (error: unknown) => {
           const reply = toErrorReply(shop, request, error)
           const event = refusalEventOf(request.call, reply.status, error instanceof PayloadError)
@@ -72,13 +73,15 @@ function limitOf({ call, cookieToken, payload }: CallRequest): LimitName | null 
 /** What is known about a caller once they are authenticated, also when the call is refused. */
 interface Known {
   staffId: string | null
+  /** That is in force for the call. */
+  role: StaffRole | null
 }
 
 function noteReply(
   { security }: Shop,
   { call, requestId }: CallRequest,
   reply: CallReply,
-  { event, staffId }: Known & { event: SecurityEvent | null },
+  { event, staffId }: Pick<Known, 'staffId'> & { event: SecurityEvent | null },
 ): CallReply {
   if (event) security.note(event, { call: call.path, status: reply.status, staffId, requestId })
   return reply
@@ -99,6 +102,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
   const authenticated = await authenticate(shop, call, request.cookieToken, sent.token)
   if (authenticated?.heldRole) known.staffId = authenticated.customerId
   const caller = authorize(call, authenticated)
+  known.role = caller?.role ?? null
 
   const visitorToken = request.visitorToken ?? (call.session === 'marks-visitor' ? newToken('visitor') : null)
   const ctx: Context = {
@@ -120,7 +124,9 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
     const run = operationOf(call)
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
-  if (call.shows && caller?.role) await notePersonalRead(shop, request, { ...call.shows, actorId: caller.customerId })
+  if (caller && call.shows && readsPersonalData(call, caller.role)) {
+    await notePersonalRead(shop, request, { ...call.shows, actorId: caller.customerId })
+  }
   const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }
   if (call.session === 'starts') known.staffId = staffIdIn(body)
   const sessionToken = call.session === 'starts' && 'token' in body ? String(body.token) : null

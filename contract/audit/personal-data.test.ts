@@ -5,7 +5,7 @@ import { contract } from '../index.ts'
 
 /** Fields of a response that are about a person, and the text of a file, which may be. */
 const personal =
-  /^(email|phone|line1|firstName|lastName|customerName|customer|buyer|shippingAddress|csv|subscribers|alerts)$/
+  /^(email|phone|line1|firstName|lastName|ownerEmail|customerName|customer|buyer|shippingAddress|csv|subscribers|alerts)$/
 
 /** Calls with such fields that show no shopper to staff, or only after a change that the audit log has. */
 const others: Record<string, string> = {
@@ -27,6 +27,12 @@ const others: Record<string, string> = {
   'shipping/listPickupPoints': 'places of the shop',
   'shipping/changePickupPoint': 'places of the shop',
   'imports/exportProducts': 'products',
+  // Discounts are nobody's, but for store credit, which has the address that its code was sent to.
+  'discounts/listDiscounts': 'discounts',
+  'discounts/findDiscount': 'a discount',
+  'discounts/changeDiscount': 'a change',
+  'discounts/generateCodes': 'a change',
+  'discounts/pauseDiscount': 'a change',
   'discounts/exportCodes': 'codes',
   'reports/exportSalesReport': 'sums',
   'reports/listWork': 'numbers, and what waits first',

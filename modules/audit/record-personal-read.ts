@@ -22,6 +22,6 @@ export async function recordPersonalRead({ db, log }: Pick<Shop, 'db' | 'log'>, 
     const [known] = await db.select({ id: personalReads.id }).from(personalReads).where(isKnown).limit(1)
     if (!known) await db.insert(personalReads).values(seen)
   } catch (error) {
-    log.warn({ err: error }, 'A look at personal data could not be recorded')
+    log.warn({ err: error }, 'A read of personal data could not be recorded')
   }
 }

@@ -44,6 +44,18 @@ test('logins, refusals, limits, forgeries and what staff read are lines with a c
   expect(JSON.stringify(await shop.db.select().from(securityLog))).not.toMatch(/@|s_[\w-]{20}|127\.0\.0\.1|Ann/)
 })
 
+test('staff who open an order with the call of its customer are in the log, the customer is not', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer('ann@example.com')
+  const bob = await shop.staff('support')
+  const { number: orderNumber } = await shop.order({ by: ann })
+  await shop.as(ann).orders.findOrder({ orderNumber })
+  await shop.as(bob).orders.findOrder({ orderNumber })
+  await shop.security.store()
+  const rows = await shop.db.select().from(securityLog).where(eq(securityLog.event, 'personal_data_read'))
+  expect(rows).toMatchObject([{ call: 'orders/findOrder', staffId: bob.id, count: 1 }])
+})
+
 test('a login of staff is theirs in the log, and that of a customer is nobody’s', async () => {
   const shop = await createTestShop()
   const password = 'correct horse battery'
