@@ -21,10 +21,16 @@ const versions = (path: string, row: RegExp) => async (page: Page) => {
   const before = await field.inputValue()
   await field.fill(before.endsWith(' ') ? before : `${before}.`)
   await form.getByRole('button', { name: /^Save/ }).click()
-  await page.getByText(/^Saved\./).first().waitFor()
+  await page
+    .getByText(/^Saved\./)
+    .first()
+    .waitFor()
   await field.fill(before)
   await form.getByRole('button', { name: /^Save/ }).click()
-  await page.getByText(/^Saved\./).first().waitFor()
+  await page
+    .getByText(/^Saved\./)
+    .first()
+    .waitFor()
   await main(page).getByRole('link', { name: 'Previous versions' }).click()
   await page.getByText('Current version').waitFor()
 }
