@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { countryInSentence } from '#contract/countries.ts'
 import type { calls, DisputeEvidence } from '#contract/disputes/calls.ts'
@@ -13,6 +13,7 @@ import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { apiDisputesMessages } from '#messages/en-US/api/disputes.ts'
 import type { AdminContext } from '../context.ts'
+import { paysForOrder } from '../orders/lock-payments.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { readDisputes, showDispute } from './list-disputes.ts'
@@ -76,7 +77,7 @@ async function listPayments(db: Db, orderId: string, disputedId: string): Promis
   const paid = await db
     .select({ _id: payments.id, amountCents: payments.amountCents, paidAt: payments.paidAt })
     .from(payments)
-    .where(and(or(eq(payments.orderId, orderId), eq(payments.addsToOrderId, orderId)), isNull(payments.rootId)))
+    .where(and(paysForOrder(orderId), isNull(payments.rootId)))
     .orderBy(sql`${payments.orderId} is null`, asc(payments.paidAt), asc(payments.id))
   return paid.map(({ _id, amountCents, paidAt }) => {
     return { _id, amount: toAmount(amountCents), paidAt: paidAt.toISOString(), isDisputed: _id === disputedId }

@@ -9,8 +9,9 @@ import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { EventNote } from '../orders/event-note.ts'
+import { lockPayments, paysFromCharge } from '../orders/lock-payments.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { lockFamily, refundOwed } from './refund-owed.ts'
+import { refundOwed } from './refund-owed.ts'
 
 type Payment = typeof payments.$inferSelect
 
@@ -26,12 +27,12 @@ export async function recordDisputes(shop: Shop, chargeId: string): Promise<void
   await shop.db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.chargeId, chargeId))
     if (!payment) throw new Error(`No payment is recorded yet for the charge ${chargeId}.`)
-    const family = await lockFamily(tx, payment)
+    const locked = await lockPayments(tx, paysFromCharge(payment.id))
     for (const dispute of found) {
       const opened = await recordDispute(tx, payment, dispute, askedAt)
       if (opened) await notifyShop(shop, tx, payment, opened)
     }
-    await refundOwed(shop, tx, family)
+    await refundOwed(shop, tx, locked)
     if (process.env.FAILPOINTS) await reach('dispute.beforeCommit')
   })
 }

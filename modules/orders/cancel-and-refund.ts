@@ -1,7 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { canceledUnits, orderEvents, orders } from '#db/tables/orders.ts'
-import { payments } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import { returnDiscounts } from '../discounts/return-discounts.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -11,6 +10,7 @@ import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 import { createRefund } from './create-refund.ts'
 import type { EventNote } from './event-note.ts'
 import { findFullOrder } from './find-full-order.ts'
+import { lockPayments, paysForOrder } from './lock-payments.ts'
 import { moveOrder } from './move-order.ts'
 
 interface Caller {
@@ -28,6 +28,7 @@ interface Caller {
  */
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
   const { id } = await moveOrder(tx, orderId, 'canceled', {}, visible)
+  const paid = await lockPayments(tx, paysForOrder(id))
   const canceled = await findFullOrder(tx, eq(orders.id, id))
   const rest = canceled.lines
     .map((line) => ({ ...line, quantity: line.quantity - line.canceledQuantity }))
@@ -37,7 +38,7 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
   await restock(tx, unitsOf(rest), id)
   for (const productId of productsOf(rest)) await queueStockAlerts(shop, tx, productId)
   const creditCents = await returnDiscounts(tx, id)
-  const refundCents = await refundAll(shop, tx, canceled.payment.id, id)
+  const refundCents = await refundAll(shop, tx, paid)
   await tx.insert(orderEvents).values({ orderId: id, kind: 'canceled', actorId, detail: note })
   await queueEmail(shop, tx, {
     kind: 'canceled',
@@ -48,11 +49,10 @@ export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { act
   })
 }
 
-/** Refunds what is left of its payment, and of those for changes of it. */
-async function refundAll(shop: Shop, tx: Tx, paymentId: string, orderId: string): Promise<number> {
-  const added = await tx.select({ id: payments.id }).from(payments).where(eq(payments.addsToOrderId, orderId))
+/** Refunds what is left of its payments. */
+async function refundAll(shop: Shop, tx: Tx, paid: readonly { id: string }[]): Promise<number> {
   let cents = 0
-  for (const id of [paymentId, ...added.map((each) => each.id)]) cents += await createRefund(shop, tx, id, 'canceled')
+  for (const { id } of paid) cents += await createRefund(shop, tx, id, 'canceled')
   return cents
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
+import { lockPayments } from './lock-payments.ts'
 import { withdrawnCents } from './withdrawn-cents.ts'
 
 /**
@@ -34,11 +35,7 @@ export async function createRefund(
 
 /** What is left of a payment and not held by a dispute, in cents; other refunds of it wait until the transaction ends. */
 async function lockRest(tx: Tx, paymentId: string): Promise<number> {
-  const [payment] = await tx
-    .select({ amountCents: payments.amountCents })
-    .from(payments)
-    .where(eq(payments.id, paymentId))
-    .for('no key update')
+  const [payment] = await lockPayments(tx, eq(payments.id, paymentId))
   const [given] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
     .from(refunds)

@@ -1,10 +1,11 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents } from '#db/tables/orders.ts'
-import { payments, refunds } from '#db/tables/payments.ts'
+import { type payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { EventNote } from '../orders/event-note.ts'
+import { lockPayments, paysFromCharge } from '../orders/lock-payments.ts'
 
 type Payment = typeof payments.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -19,12 +20,7 @@ const paidBackBy = ({ amountCents, transferredCents }: Refund) => amountCents - 
  * shop still owes shrinks to what is left of the charge. Returns how many were new.
  */
 export async function bookRefunds(shop: Shop, tx: Tx, { id, amountCents }: Payment, charge: PaidCharge) {
-  const family = await tx
-    .select()
-    .from(payments)
-    .where(or(eq(payments.id, id), eq(payments.rootId, id)))
-    .orderBy(asc(payments.paidAt), asc(payments.id))
-    .for('no key update')
+  const family = await lockPayments(tx, paysFromCharge(id))
   const known = await readRefunds(tx, family)
   const paidBack = known.filter((refund) => paidBackBy(refund) > 0)
   // Older versions booked only whole refunds made in the dashboard, and without an ID.

@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
 import { spreadCents } from '#contract/taxes/spread-cents.ts'
 import { taxShares } from '#contract/taxes/tax-shares.ts'
@@ -7,6 +7,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderChanges, orderLines, orders } from '#db/tables/orders.ts'
 import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
+import { paysForOrder } from '../orders/lock-payments.ts'
 import { withdrawnCents } from '../orders/withdrawn-cents.ts'
 
 type Line = typeof orderLines.$inferSelect
@@ -131,7 +132,7 @@ async function readPayments(db: Db | Tx, orderId: string) {
     })
     .from(payments)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
-    .where(or(eq(payments.orderId, orderId), eq(payments.addsToOrderId, orderId)))
+    .where(paysForOrder(orderId))
     .orderBy(sql`${payments.orderId} is null`, asc(payments.paidAt), asc(payments.id))
   if (paid.length === 0) throw notFound(apiOrdersMessages.notFound)
   return paid

@@ -1,9 +1,10 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
+import { paysFromCharge } from '../orders/lock-payments.ts'
 import { bookRefunds } from './book-refunds.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function recordReturnedRefund(shop: Shop, chargeId: string): Promis
     .select({ refund: refunds, orderId: payments.orderId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(or(eq(payments.id, payment.id), eq(payments.rootId, payment.id)))
+    .where(paysFromCharge(payment.id))
   const { charge } = await shop.payment.findSession(sessionId)
   if (!charge) return
   if (known.some(({ refund: { state } }) => state === 'pending')) throw new Error('The refund is still under way.')

@@ -1,13 +1,14 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { RefundMotive } from '#contract/payments/refund-motives.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
-import { payments, refundLines, refunds } from '#db/tables/payments.ts'
+import { refundLines, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
 import { returnCredit } from '../discounts/return-discounts.ts'
+import { lockPayments, paysForOrder } from '../orders/lock-payments.ts'
 import { type RefundableOrder, type RefundablePayment, readRefundable } from './read-refundable.ts'
 
 export interface UnitsToRefund {
@@ -59,12 +60,7 @@ export interface RefundedUnits {
  * paid with several payments gets a refund of each. Refuses with 409 more than is left, and what was refunded by another member of staff meanwhile.
  */
 export async function refundUnits(shop: Pick<Shop, 'enqueue'>, tx: Tx, wish: UnitsToRefund): Promise<RefundedUnits> {
-  const paid = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(or(eq(payments.orderId, wish.orderId), eq(payments.addsToOrderId, wish.orderId)))
-    .orderBy(asc(payments.id))
-    .for('no key update')
+  const paid = await lockPayments(tx, paysForOrder(wish.orderId))
   if (paid.length === 0) throw notFound(apiPaymentsMessages.orderNotFound)
   const order = await readRefundable(tx, eq(orders.id, wish.orderId), { isEdited: wish.changeId !== undefined })
   if (toCents(wish.refunded) !== order.givenCents) throw conflict(apiPaymentsMessages.refundedMeanwhile)
