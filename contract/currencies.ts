@@ -1,4 +1,5 @@
-import type { Currency } from './currency.ts'
+import { type Currency, shopCurrency } from './currency.ts'
+import { isWholeCents, toCents } from './money.ts'
 
 /** The currencies in use of ISO 4217. */
 export const currencyCodes: readonly string[] = (
@@ -57,4 +58,9 @@ export function currencyName(code: string): string {
  */
 export function chargeStep({ decimals }: Currency): number {
   return decimals === 3 ? 10 : 1
+}
+
+/** Whether a card can be charged an amount of the shop's currency. */
+export function isChargeable(amount: number): boolean {
+  return isWholeCents(amount) && toCents(amount) % chargeStep(shopCurrency()) === 0
 }

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
-import { chargeStep } from '../currencies.ts'
-import { shopCurrency } from '../currency.ts'
-import { isWholeCents, toCents } from '../money.ts'
+import { isChargeable } from '../currencies.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { line } from '../typed-text.ts'
 import { refundMotives } from './refund-motives.ts'
@@ -13,9 +11,7 @@ const maxLines = 200
 
 const paidAmount = amount.check(
   z.positive({ error: () => apiPaymentsMessages.amountInvalid }),
-  z.refine((typed) => isWholeCents(typed) && toCents(typed) % chargeStep(shopCurrency()) === 0, {
-    error: () => apiPaymentsMessages.amountInvalid,
-  }),
+  z.refine(isChargeable, { error: () => apiPaymentsMessages.amountInvalid }),
 )
 
 /** What of an order can still be refunded. Amounts include the tax on top of prices. */

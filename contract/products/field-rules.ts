@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { apiProductsMessages as m } from '#messages/en-US/api/products.ts'
-import { chargeStep } from '../currencies.ts'
+import { isChargeable } from '../currencies.ts'
 import { shopCurrency } from '../currency.ts'
-import { formatRound, isWholeCents, toAmount, toCents } from '../money.ts'
+import { formatRound, toAmount, toCents } from '../money.ts'
 import { slug } from '../text.ts'
 import { line, paragraphs } from '../typed-text.ts'
 import { shapeOf } from './field-shapes.ts'
@@ -23,8 +23,6 @@ const allFieldsMissing = { error: () => m.allFieldsMissing }
 
 /** $1,000,000, or as many of the smallest units of another currency. */
 const maxPriceCents = 100_000_000
-
-const isChargeable = (price: number) => isWholeCents(price) && toCents(price) % chargeStep(shopCurrency()) === 0
 
 function priceOr(missing: { error: () => string }) {
   return z.number(missing).check(

@@ -6,7 +6,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 import { type OrderLineRow, orderEmailFields } from '../order-emails/order-email-fields.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
 
-interface RefundTold {
+interface RefundNotice {
   /** Unique to the refund. */
   cause: string
   refundedCents: number
@@ -21,7 +21,7 @@ export async function emailRefund(
   shop: Pick<Shop, 'enqueue' | 'secrets'>,
   tx: Tx,
   orderId: string,
-  { cause, lines, ...refund }: RefundTold,
+  { cause, lines, ...refund }: RefundNotice,
 ): Promise<void> {
   const full = await findFullOrder(tx, eq(orders.id, orderId))
   // The buyer of a deleted account has no address.
