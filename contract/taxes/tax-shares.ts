@@ -20,3 +20,11 @@ export function taxShares(order: TaxedOrder, lineTotals: readonly number[]): num
   if (taxMode === 'inclusive_vat') return spreadCents(includedTaxCents, [...lineTotals, shippingCents])
   return [...spreadCents(taxCents, lineTotals), 0]
 }
+
+/** The tax on top of each line and at the end of shipping, in cents; where the provider calculated it, each bears its share. */
+export function taxOnTop(order: TaxedOrder, lineTotals: readonly number[]): number[] {
+  const { taxCents, shippingCents } = order
+  // Included tax is in the totals already.
+  if (taxCents === 0) return []
+  return taxShares(order, lineTotals) ?? spreadCents(taxCents, [...lineTotals, shippingCents])
+}

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ShopError } from '#contract/errors.ts'
@@ -6,7 +7,7 @@ import { listInconsistencies } from '#test/list-inconsistencies.ts'
 import { addGoods } from '#test/order-acts/add-goods.ts'
 import { type ActName, act, actNames } from '#test/order-acts/order-acts.ts'
 import { placeAny } from '#test/order-acts/place-any.ts'
-import type { Stage } from '#test/order-acts/stage.ts'
+import type { Placed, Stage } from '#test/order-acts/stage.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { storePaymentEvent } from '../payments/store-payment-event.ts'
 
@@ -43,6 +44,21 @@ const step: fc.Arbitrary<Step> = fc.record({
   times: fc.constantFrom(1, 1, 2),
 })
 
+/** In the CSV file, no line is refunded more than it was paid, nor all lines more than the order. */
+async function expectRefundsOfLines({ number }: Placed): Promise<void> {
+  const { csv } = await admin.orderTable.exportOrders({ search: number })
+  const all: Record<string, string>[] = parse(csv, { columns: true })
+  const rows = all.filter(({ Order }) => Order === number)
+  expect(rows).not.toEqual([])
+  const centsOf = (row: Record<string, string> | undefined, columns: readonly string[]) =>
+    columns.reduce((sum, column) => sum + Math.round(Number(row?.[column]) * 100), 0)
+  const given = rows.map((row) => centsOf(row, ['Line refunded']))
+  for (const [at, row] of rows.entries())
+    expect(given[at]).toBeLessThanOrEqual(centsOf(row, ['Line total', 'Line tax']))
+  const ofOrder = centsOf(rows[0], ['Refunded', 'Exchanged or store credit', 'Paid with replaced items'])
+  expect(given.reduce((sum, cents) => sum + cents, 0)).toBeLessThanOrEqual(ofOrder)
+}
+
 test(
   'whatever is done with an order, in any order and twice at once, its payments, units and papers agree',
   async () => {
@@ -61,6 +77,7 @@ test(
         }
         await shop.runJobs()
         expect(await listInconsistencies(shop.db)).toEqual(before)
+        await expectRefundsOfLines(order)
       }),
       { numRuns: runs, endOnFailure: runs < 100 },
     )

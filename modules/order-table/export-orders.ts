@@ -1,17 +1,17 @@
 import { stringify } from 'csv-stringify/sync'
-import { and, eq, inArray, sum } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { escapeFormula } from '#contract/csv-formula.ts'
 import type { calls } from '#contract/order-table/calls.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
-import { orderLines, orders } from '#db/tables/orders.ts'
-import { refundLines } from '#db/tables/payments.ts'
+import { orders } from '#db/tables/orders.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Caller, Context } from '../context.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { orderConditions } from './order-conditions.ts'
-import { orderHeading, orderRows, type RefundedLine } from './order-rows.ts'
+import { orderHeading, orderRows } from './order-rows.ts'
+import { noRefund, readRefunded } from './read-refunded.ts'
 
 const batchSize = 250
 
@@ -31,10 +31,11 @@ export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.ex
   const part = found.slice(0, batchSize)
   const orderIds = part.map(({ order }) => order.id)
   const taxModes = await readTaxModes(ctx, orderIds)
-  const refunded = await readRefunded(ctx, orderIds)
-  const rows = part.flatMap((stored) =>
-    orderRows(showOrder(stored, true), taxModes.get(stored.order.id) ?? 'none', refunded),
-  )
+  const refunded = await readRefunded(ctx.db, orderIds)
+  const rows = part.flatMap((stored) => {
+    const { id } = stored.order
+    return orderRows(showOrder(stored, true), taxModes.get(id) ?? 'none', refunded.get(id) ?? noRefund())
+  })
   const heading = after === undefined ? [orderHeading] : []
   return {
     csv: stringify([...heading, ...rows.map((row) => row.map(escapeFormula))], { record_delimiter: '\r\n' }),
@@ -49,19 +50,4 @@ async function readTaxModes({ db }: Exporter, orderIds: readonly string[]) {
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
     .where(inArray(orders.id, [...orderIds]))
   return new Map(found.map(({ id, taxMode }) => [id, taxMode]))
-}
-
-/** By the ID of the line. */
-async function readRefunded({ db }: Exporter, orderIds: readonly string[]): Promise<Map<string, RefundedLine>> {
-  const found = await db
-    .select({
-      id: refundLines.orderLineId,
-      units: sum(refundLines.quantity).mapWith(Number),
-      cents: sum(refundLines.amountCents).mapWith(Number),
-    })
-    .from(refundLines)
-    .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .groupBy(refundLines.orderLineId)
-  return new Map(found.map(({ id, units, cents }) => [id, { units: units ?? 0, cents: cents ?? 0 }]))
 }

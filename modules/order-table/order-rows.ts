@@ -1,25 +1,21 @@
 import { discountName } from '#contract/discounts/discount-name.ts'
-import { toAmount, toCents, writeAmount } from '#contract/money.ts'
+import { toAmount, writeAmount } from '#contract/money.ts'
 import { addedCents } from '#contract/orders/kept-cents.ts'
 import type { Order } from '#contract/orders/order.ts'
-import { taxShares } from '#contract/taxes/tax-shares.ts'
 import type { TaxMode } from '#contract/taxes/tax-terms.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { canceledLines } from './canceled-lines.ts'
+import { type Line, lineTaxes, totalOf } from './line-taxes.ts'
+import type { RefundedLine, RefundedOrder } from './read-refunded.ts'
 
 interface Row {
   order: Order
-  line: Order['orderDetails'][number]
+  line: Line
   /** Counted from 0. */
   at: number
   /** The tax of each line and of shipping, in cents; null where only that of the order is known. */
   taxes: readonly number[] | null
   refunded: RefundedLine | undefined
-}
-
-/** What refunds of its units have given of a line, in cents with the tax on top. */
-export interface RefundedLine {
-  units: number
-  cents: number
 }
 
 /**
@@ -68,61 +64,24 @@ const columns: Record<string, (row: Row) => string> = {
   'Added later': onFirst(({ order }) => writeAmount(toAmount(addedCents(order)))),
   'Paid with replaced items': onFirst(({ order }) => writeAmount(order.moved)),
   Refunded: onFirst(({ order }) => writeAmount(order.refunded)),
+  'Exchanged or store credit': onFirst(({ order }) => writeAmount(order.credited)),
 }
 
 export const orderHeading = Object.keys(columns)
 
-type OfLines = ReadonlyMap<string, RefundedLine>
-
 /** A row of cells for each line of an order. */
-export function orderRows(order: Order, taxMode: TaxMode, refunded: OfLines): string[][] {
-  const lines = order.orderDetails
-  const taxes = lines.map(() => 0)
-  let shippingTax = 0
-  for (const sale of salesOf(order)) {
-    const own = lines.flatMap(({ changeId }, at) => (changeId === sale.changeId ? [at] : []))
-    const totals = own.flatMap((at) => (lines[at] ? [totalOf(lines[at])] : []))
-    const shares = taxShares({ ...sale, taxMode }, totals)
-    if (!shares) return rowsOf(order, null, refunded)
-    for (const [place, at] of own.entries()) taxes[at] = shares[place] ?? 0
-    if (sale.changeId === null) shippingTax = shares.at(-1) ?? 0
-  }
-  return rowsOf(order, [...taxes, shippingTax], refunded)
-}
-
-function rowsOf(order: Order, taxes: Row['taxes'], refunded: OfLines): string[][] {
+export function orderRows(order: Order, taxMode: TaxMode, refunded: RefundedOrder): string[][] {
+  const taxes = lineTaxes(order, taxMode)
+  const ofLines = order.status === 'Canceled' ? canceledLines(order, taxMode, refunded) : refunded.lines
   return order.orderDetails.map((line, at) => {
-    const row = { order, line, at, taxes, refunded: refunded.get(line._id) }
+    const row = { order, line, at, taxes, refunded: ofLines.get(line._id) }
     return Object.values(columns).map((read) => read(row))
   })
-}
-
-/** What was ordered at first, and what each change added, with the tax of each. */
-function salesOf(order: Order) {
-  return [
-    {
-      changeId: null,
-      taxCents: toCents(order.totalTax),
-      includedTaxCents: toCents(order.includedTax),
-      shippingCents: toCents(order.shippingFee),
-    },
-    ...order.changes.map(({ _id, tax, includedTax }) => ({
-      changeId: _id,
-      taxCents: toCents(tax),
-      includedTaxCents: toCents(includedTax),
-      shippingCents: 0,
-    })),
-  ]
 }
 
 // In the first row of an order only, so that the sum of the column is that of the orders.
 function onFirst(read: (row: Row) => string): (row: Row) => string {
   return (row) => (row.at === 0 ? read(row) : '')
-}
-
-/** What was paid for a line, without tax on top. */
-function totalOf({ unitPrice, quantity, discount }: Row['line']): number {
-  return toCents(unitPrice) * quantity - toCents(discount)
 }
 
 function writeCents(cents: number | undefined): string {

@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
-import { spreadCents } from '#contract/taxes/spread-cents.ts'
-import { taxShares } from '#contract/taxes/tax-shares.ts'
+import { taxOnTop } from '#contract/taxes/tax-shares.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderChanges, orderLines, orders } from '#db/tables/orders.ts'
@@ -94,14 +93,6 @@ export async function readRefundable(
 }
 
 const totalOf = (line: Line) => line.unitPriceCents * line.quantity - line.discountCents
-
-/** The tax on top of each line and at the end of shipping; where the provider calculated it, each part bears its share. */
-function taxOnTop(sale: Parameters<typeof taxShares>[0], totals: readonly number[]): number[] {
-  const { taxCents, shippingCents } = sale
-  // Included tax is in the totals already.
-  if (taxCents === 0) return []
-  return taxShares(sale, totals) ?? spreadCents(taxCents, [...totals, shippingCents])
-}
 
 interface Units {
   quantity: number

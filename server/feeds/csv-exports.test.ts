@@ -88,6 +88,7 @@ test('an order has a row for each of its lines, and the sums of the columns are 
   const lines = [{ lineId: refundable.lines[0]?.lineId ?? '', quantity: 1 }]
   const wish = { orderId, lines, hasShipping: false, motive: 'faulty' as const, isRestocked: false, refunded: 0 }
   await owner.payments.refundOrder(wish)
+  await shop.runJobs()
   expect(await rowsOf(`?search=${order.number}`)).toMatchObject([
     { 'Units refunded': '1', 'Line refunded': '35.74' },
     { 'Units refunded': '0', 'Line refunded': '0.00' },
