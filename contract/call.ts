@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { PersonalData } from './audit/personal-data.ts'
+import type { ShownData } from './audit/shown-data.ts'
 import type { LoginDuty } from './staff/login-duty.ts'
 import type { StaffAccess } from './staff/roles.ts'
 
@@ -57,11 +57,8 @@ export interface Call<
   limit: LimitName | null
   /** The duty of staff that this call is for; it is answered while they owe it, as all others for staff are not. */
   serves: LoginDuty | null
-  /**
-   * The personal data that it shows to staff, and the name of the field of the payload that says whose; each look is noted. Null for calls without
-   * any, and for changes, which are in the audit log themselves.
-   */
-  shows: { data: PersonalData; of?: string } | null
+  /** The personal data that it shows to staff. Null for calls without any, and for changes, which are in the audit log themselves. */
+  shows: ShownData | null
   /** What is uploaded as multipart in a field named `file`; null for calls that take JSON. */
   upload: Upload | null
   /** What a successful response does to the session cookies. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { readsPersonalData } from '#contract/audit/reads-personal-data.ts'
+import { shownDataOf } from '#contract/audit/shown-data.ts'
 import type { Call, LimitName } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
 import type { SecurityEvent } from '#contract/security-log/events.ts'
-import { roleMay, type StaffRole } from '#contract/staff/roles.ts'
+import { roleMay } from '#contract/staff/roles.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { recordPersonalRead } from '#modules/audit/record-personal-read.ts'
@@ -49,12 +49,13 @@ export interface CallReply {
 /** Single entry point for calls: authenticate, authorize, validate, run, strip undeclared fields. */
 export function answer(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
   const { path } = request.call
-  const known: Known = { staffId: null, role: null }
+  const known: Known = { staffId: null, isPersonalRead: false }
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
       .runByAddress(limitOf(request), request.address, () => runCall(shop, limits, request, known))
       .then(
-        (reply) => noteReply(shop, request, reply, { event: successEventOf(request.call, known.role), ...known }),
+        (reply) =>
+          noteReply(shop, request, reply, { event: successEventOf(request.call, known.isPersonalRead), ...known }),
         (error: unknown) => {
           const reply = toErrorReply(shop, request, error)
           const event = refusalEventOf(request.call, reply.status, error instanceof PayloadError)
@@ -70,11 +71,11 @@ function limitOf({ call, cookieToken, payload }: CallRequest): LimitName | null 
   return hasToken ? call.limit : null
 }
 
-/** What is known about a caller once they are authenticated, also when the call is refused. */
 interface Known {
+  /** Of staff once they are authenticated, also when the call is refused. */
   staffId: string | null
-  /** That is in force for the call. */
-  role: StaffRole | null
+  /** Whether staff saw the personal data of somebody else. */
+  isPersonalRead: boolean
 }
 
 function noteReply(
@@ -102,7 +103,6 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
   const authenticated = await authenticate(shop, call, request.cookieToken, sent.token)
   if (authenticated?.heldRole) known.staffId = authenticated.customerId
   const caller = authorize(call, authenticated)
-  known.role = caller?.role ?? null
 
   const visitorToken = request.visitorToken ?? (call.session === 'marks-visitor' ? newToken('visitor') : null)
   const ctx: Context = {
@@ -124,10 +124,8 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
     const run = operationOf(call)
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
-  if (caller && call.shows && readsPersonalData(call, caller.role)) {
-    await notePersonalRead(shop, request, { ...call.shows, actorId: caller.customerId })
-  }
   const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }
+  known.isPersonalRead = await isPersonalRead(shop, request, caller, body)
   if (call.session === 'starts') known.staffId = staffIdIn(body)
   const sessionToken = call.session === 'starts' && 'token' in body ? String(body.token) : null
   // A customer who logs in is known from then on: what others ordered in this browser stays with the former visitor.
@@ -147,14 +145,16 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
   }
 }
 
-/** Notes who of the staff saw whose data, before they see it. */
-async function notePersonalRead(
+/** Records who of the staff sees whose data, before they see it. */
+async function isPersonalRead(
   shop: Shop,
-  { payload }: CallRequest,
-  { actorId, data, of }: NonNullable<Call['shows']> & { actorId: string },
-): Promise<void> {
-  const subjectId: unknown = of && Reflect.get(Object(payload), of)
-  await recordPersonalRead(shop, { actorId, data, subjectId: typeof subjectId === 'string' ? subjectId : null })
+  { call, payload }: CallRequest,
+  caller: Caller | null,
+  response: unknown,
+): Promise<boolean> {
+  if (!caller) return false
+  const read = shownDataOf(call.shows, { role: caller.role, payload, response })
+  return read !== null && recordPersonalRead(shop, { ...read, actorId: caller.customerId })
 }
 
 async function authenticate(

@@ -36,6 +36,7 @@ export const calls = {
     method: 'POST',
     path: 'audit/listAuditEvents',
     access: 'manager',
+    shows: { data: 'staff' },
     summary: 'The audit log, newest first, and the admins who have entries in it.',
     payload: z.object({
       by: z.optional(z.uuid()),
@@ -49,6 +50,7 @@ export const calls = {
     method: 'POST',
     path: 'audit/listPersonalReads',
     access: 'manager',
+    shows: { data: 'staff' },
     summary: 'Which personal data staff saw, newest first, and who of them has seen any.',
     payload: z.object({ by: z.optional(z.uuid()), after: z.optional(line(200)) }),
     response: z.object({ reads: z.array(personalRead), next: z.nullable(z.string()), actors: z.array(actor) }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import type { Call } from '../call.ts'
 import { contract } from '../index.ts'
+import { isForStaff } from '../staff/roles.ts'
 
 /** Fields of a response that are about a person, and the text of a file, which may be. */
 const personal =
@@ -10,8 +11,18 @@ const personal =
 /** Calls with such fields that show no shopper to staff, or only after a change that the audit log has. */
 const others: Record<string, string> = {
   'users/accountInfo': 'their own account',
+  'users/login': 'their own account',
+  'users/signup': 'their own account',
+  'users/verifyToken': 'their own account',
+  'payment/openAccount': 'their own account',
+  'invoices/trackedInvoice': 'by the key of an email',
+  'orders/trackedOrder': 'by the key of an email',
+  'orders/cancelTrackedOrder': 'by the key of an email',
+  'orders/confirmTrackedDelivery': 'by the key of an email',
+  'returns/requestReturn': 'their own order, or by the key of an email',
+  'returns/findReturn': 'their own order, or by the key of an email',
+  'returns/cancelReturn': 'their own order, or by the key of an email',
   'privacy/downloadMyData': 'their own data',
-  'orders/cancelOrder': 'a change',
   'orders/confirmDelivery': 'a change by the customer',
   'orders/sendReviewInvitation': 'a change',
   'orders/markOrderAsShipped': 'a change',
@@ -23,13 +34,11 @@ const others: Record<string, string> = {
   'reviews/showReview': 'a change',
   'reviews/replyToReview': 'a change',
   'newsletter/unsubscribeSubscriber': 'a change',
-  'staff/listStaff': 'the staff itself',
+  'staff/readInvitation': 'the invited themselves',
   'shipping/listPickupPoints': 'places of the shop',
   'shipping/changePickupPoint': 'places of the shop',
+  'settings/shownSettings': 'the shop itself',
   'imports/exportProducts': 'products',
-  // Discounts are nobody's, but for store credit, which has the address that its code was sent to.
-  'discounts/listDiscounts': 'discounts',
-  'discounts/findDiscount': 'a discount',
   'discounts/changeDiscount': 'a change',
   'discounts/generateCodes': 'a change',
   'discounts/pauseDiscount': 'a change',
@@ -56,20 +65,33 @@ function namesIn(schema: unknown, seen = new Set<unknown>()): string[] {
 }
 
 const calls: Call[] = Object.values(contract).flatMap((noun): Call[] => Object.values(noun))
-const ofStaff = calls.filter(({ access }) => access !== 'anyone')
 
 const isPersonal = ({ response }: Call) => namesIn(response).some((name) => personal.test(name))
 
 test('every call that shows personal data to staff declares it', () => {
-  const undeclared = ofStaff.filter((call) => !call.shows && isPersonal(call)).map(({ path }) => path)
+  const undeclared = calls.filter((call) => !call.shows && isPersonal(call)).map(({ path }) => path)
   expect(undeclared.sort()).toEqual(Object.keys(others).sort())
-  const declared = ofStaff.filter(({ shows }) => shows).map(({ path }) => path)
+  const declared = calls.filter(({ shows }) => shows).map(({ path }) => path)
   expect(declared).toEqual(
     expect.arrayContaining(['invoices/findInvoices', 'returns/readReturn', 'reviews/listAllReviews']),
   )
 })
 
-test('the field that says whose data it is, is in the payload', () => {
-  const wrong = calls.filter(({ shows, payload }) => shows?.of && !namesIn(payload).includes(shows.of))
+test('the fields that say whose data it is, and whether it is any, are in the call', () => {
+  const wrong = calls.filter(({ shows, payload, response }) => {
+    if (shows?.when && !namesIn(payload).includes(shows.when)) return true
+    return shows?.of && ![...namesIn(payload), ...namesIn(response)].includes(shows.of)
+  })
   expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('a call that customers may make says to which staff it shows the data of others', () => {
+  const ofCustomers = calls.filter(({ access, shows }) => shows && !isForStaff(access))
+  expect(ofCustomers.map(({ path, shows }) => [path, shows?.to]).sort()).toEqual([
+    ['invoices/findInvoice', 'support'],
+    ['orders/cancelOrder', 'support'],
+    ['orders/findOrder', 'support'],
+    ['orders/ordersHistory', 'support'],
+    ['payment/retreiveSession', 'support'],
+  ])
 })

@@ -1,4 +1,4 @@
-/** The personal data of shoppers that calls show to staff. */
+/** The personal data that calls show to staff. */
 export const personalData = [
   'customers',
   'orders',
@@ -10,5 +10,7 @@ export const personalData = [
   'disputes',
   'subscribers',
   'stockAlerts',
+  'discounts',
+  'staff',
 ] as const
 export type PersonalData = (typeof personalData)[number]

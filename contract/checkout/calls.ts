@@ -41,6 +41,7 @@ export const calls = {
     method: 'POST',
     path: 'payment/retreiveSession',
     access: 'anyone',
+    shows: { data: 'orders', of: 'orderNumber', to: 'support' },
     limit: 'browse',
     summary: 'The confirmation of a paid session; places the order if it was not placed yet.',
     payload: z.object({

@@ -42,6 +42,7 @@ export const calls = {
     method: 'POST',
     path: 'discounts/listDiscounts',
     access: 'manager',
+    shows: { data: 'discounts', when: 'isForOne' },
     summary: 'Discounts with their uses and revenue: those of staff, or those for one customer each.',
     payload: z.object({
       search: z.optional(line(100)),
@@ -58,6 +59,7 @@ export const calls = {
     method: 'POST',
     path: 'discounts/findDiscount',
     access: 'manager',
+    shows: { data: 'discounts', of: 'discountId' },
     summary: 'A discount with its terms, codes and uses.',
     payload: z.object({ discountId: z.uuid() }),
     response: z.object({ discount: ownDiscount }),

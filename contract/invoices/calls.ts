@@ -11,7 +11,7 @@ export const calls = {
     method: 'POST',
     path: 'invoices/findInvoice',
     access: 'customer',
-    shows: { data: 'invoices', of: 'invoiceNumber' },
+    shows: { data: 'invoices', of: 'invoiceNumber', to: 'support' },
     limit: 'browse',
     summary: "An invoice or a credit note by its number: of one of the caller's orders, or for an admin any.",
     payload: z.object({ invoiceNumber }),

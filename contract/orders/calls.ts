@@ -17,7 +17,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/ordersHistory',
     access: 'customer',
-    shows: { data: 'orders' },
+    shows: { data: 'orders', to: 'support' },
     summary: "The caller's orders, newest first; for an admin all orders.",
     payload: z.object({
       ...orderFilter,
@@ -41,7 +41,7 @@ export const calls = {
     method: 'POST',
     path: 'orders/findOrder',
     access: 'customer',
-    shows: { data: 'orders', of: 'orderNumber' },
+    shows: { data: 'orders', of: 'orderNumber', to: 'support' },
     limit: 'browse',
     summary: "An order by its number: one of the caller's, or for an admin any.",
     payload: z.object({ orderNumber: line(40) }),
@@ -52,6 +52,7 @@ export const calls = {
     method: 'PUT',
     path: 'orders/cancelOrder',
     access: 'customer',
+    shows: { data: 'orders', to: 'support' },
     limit: 'browse',
     summary: 'Cancels an order that is still processing and refunds it.',
     payload: z.object({

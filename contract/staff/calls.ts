@@ -39,6 +39,7 @@ export const calls = {
     method: 'POST',
     path: 'staff/listStaff',
     access: 'owner',
+    shows: { data: 'staff' },
     summary: 'Who works in the shop, owners first, and who is invited.',
     payload: z.object({}),
     response: z.object({ staff: z.array(member), invitations: z.array(invitation) }),

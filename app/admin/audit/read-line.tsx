@@ -17,6 +17,8 @@ const pages: Record<PersonalData, { list: string; hasPages?: false }> = {
   disputes: { list: '/admin/disputes' },
   subscribers: { list: '/admin/newsletter', hasPages: false },
   stockAlerts: { list: '/admin/stock-alerts', hasPages: false },
+  discounts: { list: '/admin/discounts' },
+  staff: { list: '/admin/activity', hasPages: false },
 }
 
 /** Who of the staff saw which personal data, as a sentence. */

@@ -37,6 +37,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     disputes: { one: (_id: string) => 'a dispute', all: 'disputes' },
     subscribers: { one: (_id: string) => 'a subscriber', all: 'newsletter subscribers' },
     stockAlerts: { one: (_id: string) => 'a back-in-stock request', all: 'back-in-stock requests' },
+    discounts: { one: (_id: string) => 'a discount for one customer', all: 'discounts for one customer each' },
+    staff: { one: (_id: string) => 'a member of staff', all: 'staff and their activity' },
   },
 
   kinds: {
