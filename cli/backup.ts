@@ -3,10 +3,10 @@ import { cliMessages } from '#messages/en-US/cli.ts'
 import { openFiles } from '#server/start/open-files.ts'
 import { recordForLaunch } from './backup/record-for-launch.ts'
 import { writeBackup } from './backup/write-backup.ts'
-import { type Command, Failure } from './command.ts'
+import { type Command, Failure } from './command/command.ts'
+import { number } from './command/output.ts'
+import { takePositionals } from './command/parse-arguments.ts'
 import { connectShopDatabase, withClient } from './open-for-command.ts'
-import { number } from './output.ts'
-import { takePositionals } from './parse-arguments.ts'
 import { requireFolder } from './require-folder.ts'
 
 /** `backup <file>`. */

@@ -11,8 +11,8 @@ import { loggerOptions } from '#server/log/log.ts'
 import type { Checked } from './backup/check-backup.ts'
 import { loadBackup } from './backup/load-backup.ts'
 import { recordForLaunch } from './backup/record-for-launch.ts'
+import type { Output } from './command/output.ts'
 import { connectShopDatabase } from './open-for-command.ts'
-import type { Output } from './output.ts'
 
 /**
  * Restores a backup into a temporary shop of its own, which compares every table and image, removes it again, and records in

@@ -1,5 +1,5 @@
 import { backup } from './backup.ts'
-import type { Command, CommandName } from './command.ts'
+import type { Command, CommandName } from './command/command.ts'
 import { doctor } from './doctor.ts'
 import { exportTable } from './export.ts'
 import { importProducts } from './import.ts'

@@ -1,12 +1,12 @@
 import { cliDoctorMessages } from '#messages/en-US/cli/doctor.ts'
 import { type Config, readConfig as readWhole } from '#server/config/config.ts'
-import type { Command, CommandContext } from './command.ts'
+import type { Command, CommandContext } from './command/command.ts'
+import { takePositionals } from './command/parse-arguments.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkDisk, checkFolder } from './doctor/check-folder.ts'
 import { checkFiles, checkSmtp } from './doctor/check-services.ts'
 import { checkNode, checkOrigin, checkPayments, checkSecrets } from './doctor/check-settings.ts'
 import { errorMessage, type Finding, good, wrong } from './doctor/finding.ts'
-import { takePositionals } from './parse-arguments.ts'
 
 const signs = { good: '✓', note: '·', wrong: '✗' }
 

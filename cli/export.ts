@@ -5,10 +5,10 @@ import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Shop } from '#modules/context.ts'
 import { exportProducts as nextProducts } from '#modules/imports/export-products.ts'
 import { exportOrders as nextOrders } from '#modules/order-table/export-orders.ts'
-import { type Command, Failure, UsageError } from './command.ts'
+import { type Command, Failure, UsageError } from './command/command.ts'
+import { number } from './command/output.ts'
 import { exportShop } from './export-shop.ts'
 import { openForCommand } from './open-for-command.ts'
-import { number } from './output.ts'
 import { requireFolder } from './require-folder.ts'
 
 /** `export [file.csv | shop.zip]`. */

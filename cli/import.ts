@@ -7,11 +7,11 @@ import type { Shop } from '#modules/context.ts'
 import { findImport } from '#modules/imports/find-import.ts'
 import { runImport } from '#modules/imports/run-import.ts'
 import { storeImport } from '#modules/imports/store-import.ts'
-import { type Command, Failure, UsageError } from './command.ts'
+import { type Command, Failure, UsageError } from './command/command.ts'
+import { number, type Progress } from './command/output.ts'
+import { takePositionals } from './command/parse-arguments.ts'
 import { importShop } from './import-shop.ts'
 import { openForCommand } from './open-for-command.ts'
-import { number, type Progress } from './output.ts'
-import { takePositionals } from './parse-arguments.ts'
 
 const maxBytes = 200 * 1024 * 1024
 

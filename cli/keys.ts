@@ -3,10 +3,10 @@ import { cliMessages } from '#messages/en-US/cli.ts'
 import type { LinkKeys } from '#modules/context.ts'
 import { openSecrets, replaceUnreadableSecrets, rotateLinks } from '#server/start/open-secrets.ts'
 import { secretsKey } from '#server/start/secrets-key.ts'
-import { type Command, type Outcome, UsageError } from './command.ts'
+import { type Command, type Outcome, UsageError } from './command/command.ts'
+import type { Output } from './command/output.ts'
+import { takePositionals } from './command/parse-arguments.ts'
 import { connectShopDatabase } from './open-for-command.ts'
-import type { Output } from './output.ts'
-import { takePositionals } from './parse-arguments.ts'
 
 interface Typed {
   key: Buffer | null

@@ -4,9 +4,9 @@ import { sourceLocale } from '#messages/locales.ts'
 import { checkOwnShop, makeOwnShop, type OwnShop } from '#modules/settings/make-own-shop.ts'
 import { addStaff } from '#modules/staff/add-staff.ts'
 import { checkNewAdmin } from '#modules/staff/check-new-admin.ts'
-import { type Command, type ParsedArguments, UsageError } from './command.ts'
+import { type Command, type ParsedArguments, UsageError } from './command/command.ts'
+import { takePositionals } from './command/parse-arguments.ts'
 import { openForCommand } from './open-for-command.ts'
-import { takePositionals } from './parse-arguments.ts'
 
 const defaults = { country: 'US', currency: 'USD' }
 

@@ -12,7 +12,7 @@ import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Config } from '#server/config/config.ts'
 import { loggerOptions } from '#server/log/log.ts'
 import { openParts, type ShopParts } from '#server/start/open-parts.ts'
-import { Failure } from './command.ts'
+import { Failure } from './command/command.ts'
 
 // No shopper waits for a command, so its statements may take long.
 const statementTimeoutMs = 30 * 60_000

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { cliMessages } from '#messages/en-US/cli.ts'
-import { Failure } from './command.ts'
+import { Failure } from './command/command.ts'
 
 /** Refuses an output file whose folder is missing or not writable, before anything is read. */
 export function requireFolder(file: string): void {

@@ -8,10 +8,10 @@ import { checkBackup } from './backup/check-backup.ts'
 import { loadBackup } from './backup/load-backup.ts'
 import { renewLostSecrets } from './backup/renew-lost-secrets.ts'
 import { checkRestore } from './check-restore.ts'
-import { type Command, Failure } from './command.ts'
+import { type Command, Failure } from './command/command.ts'
+import { number } from './command/output.ts'
+import { takePositionals } from './command/parse-arguments.ts'
 import { connectDatabase } from './open-for-command.ts'
-import { number } from './output.ts'
-import { takePositionals } from './parse-arguments.ts'
 
 /** `restore <file>`. */
 export const restore: Command = {

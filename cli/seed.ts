@@ -2,10 +2,10 @@ import { seedDemoShop } from '#demo/seed-demo-shop.ts'
 import { seedOrders } from '#demo/seed-orders.ts'
 import { seedProducts } from '#demo/seed-products.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
-import { type Command, Failure, UsageError } from './command.ts'
+import { type Command, Failure, UsageError } from './command/command.ts'
+import { number } from './command/output.ts'
+import { takePositionals } from './command/parse-arguments.ts'
 import { openForCommand } from './open-for-command.ts'
-import { number } from './output.ts'
-import { takePositionals } from './parse-arguments.ts'
 
 const maxCount = 1_000_000
 

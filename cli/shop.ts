@@ -1,5 +1,5 @@
+import { runCommand } from './command/run-command.ts'
 import { commands } from './commands.ts'
-import { runCommand } from './run-command.ts'
 
 // The embedded database is stopped by an exit handler, which does not run when a signal ends the process.
 process.once('SIGINT', () => process.exit(130))

@@ -7,10 +7,10 @@ import { listMembers } from '#modules/staff/list-staff.ts'
 import { removeStaff } from '#modules/staff/remove-staff.ts'
 import { resetStaff } from '#modules/staff/reset-staff.ts'
 import type { Config } from '#server/config/config.ts'
-import { type Command, type Outcome, type ParsedArguments, UsageError } from './command.ts'
+import { type Command, type Outcome, type ParsedArguments, UsageError } from './command/command.ts'
+import type { Output } from './command/output.ts'
+import { takePositionals } from './command/parse-arguments.ts'
 import { openForCommand } from './open-for-command.ts'
-import type { Output } from './output.ts'
-import { takePositionals } from './parse-arguments.ts'
 
 interface Typed {
   email: string

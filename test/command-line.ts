@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, onTestFinished } from 'vitest'
+import { runCommand } from '#cli/command/run-command.ts'
 import { commands } from '#cli/commands.ts'
-import { runCommand } from '#cli/run-command.ts'
 
 interface Ended {
   code: number | null

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
 import { cliMessages } from '#messages/en-US/cli.ts'
-import { Failure } from '../command.ts'
+import { Failure } from '../command/command.ts'
 
 export interface Archive {
   add(name: string, content: Buffer): Promise<void>

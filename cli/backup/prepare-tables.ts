@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { cliMessages } from '#messages/en-US/cli.ts'
-import { Failure } from '../command.ts'
+import { Failure } from '../command/command.ts'
 import { listTables, quote, type Table } from './tables.ts'
 
 /** Refuses a database that has rows, so that a restore never mixes two shops. */

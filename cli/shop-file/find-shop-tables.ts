@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import { listTables, quote } from '../backup/tables.ts'
-import { Failure } from '../command.ts'
+import { Failure } from '../command/command.ts'
 import { otherTables, shopTables } from './shop-tables.ts'
 
 interface FoundTable {

@@ -3,7 +3,7 @@ import yauzl from 'yauzl'
 import * as z from 'zod/mini'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import { hashOf } from '../backup/write-backup.ts'
-import { Failure } from '../command.ts'
+import { Failure } from '../command/command.ts'
 import {
   fileEntry,
   formatVersion,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Config } from '#server/config/config.ts'
-import { Failure } from '../command.ts'
+import { Failure } from '../command/command.ts'
 
 const lookAgainMs = 200
 
