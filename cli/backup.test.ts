@@ -17,7 +17,7 @@ import { buildCommandLine, newFolder, runHere, upgradedFolder } from '#test/comm
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase, queryDatabase, sumTables } from '#test/empty-database.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
-import { goodImages } from '#test/image-corpus.ts'
+import { goodImages } from '#test/images/image-corpus.ts'
 import { readAll, readArchive, writeArchive } from './backup/archive.ts'
 import { checkBackup } from './backup/check-backup.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const rooms = [
+const folders = [
   'adapters',
   'app',
   'bench',
@@ -20,7 +20,7 @@ const rooms = [
 const mayNameIt = /^(?:contract\/settings\/default-settings\.ts|contract\/countries\.ts|db\/migrations\/.*)$/
 
 test('the brand of the demo shop is in its settings and its catalog, not in the code', () => {
-  const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' }).split('\n')
+  const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n')
   const naming = files
     .filter((file) => /\.(css|html|json|sql|svg|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => existsSync(file) && !mayNameIt.test(file))

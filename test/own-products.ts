@@ -3,7 +3,7 @@ import type { calls } from '#contract/products/calls.ts'
 import { fieldKeys, type ProductValues } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import type { Person, TestShop } from './create-test-shop.ts'
-import { goodImages } from './image-corpus.ts'
+import { goodImages } from './images/image-corpus.ts'
 
 type Wish = Partial<Input<typeof calls.createProduct>>
 

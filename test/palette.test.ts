@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { darkPalette, palette, paletteCss } from '#contract/palette.ts'
 
 const source = 'contract/palette.ts'
-const rooms = ['adapters', 'app', 'contract', 'emails', 'modules', 'sandbox', 'server']
+const folders = ['adapters', 'app', 'contract', 'emails', 'modules', 'sandbox', 'server']
 
 test('the colors of the palette appear in no other file', () => {
-  const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' }).split('\n')
+  const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n')
   const colors = [
     ...Object.values(palette),
     ...Object.values(darkPalette),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { imageAddress, imageWidths } from '#contract/media/image.ts'
 import { images, imageUploads } from '#db/tables/media.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { badImages } from '#test/image-corpus.ts'
+import { badImages } from '#test/images/image-corpus.ts'
 import { ownProducts, seen } from '#test/own-products.ts'
 import { widthKeys } from './width-key.ts'
 

@@ -7,7 +7,7 @@ import { variants } from '#db/tables/products.ts'
 import { returnLines, returnPhotos, returns } from '#db/tables/returns.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
-import { goodImages } from '#test/image-corpus.ts'
+import { goodImages } from '#test/images/image-corpus.ts'
 import { openReturns } from '#test/open-returns.ts'
 import { trackKey } from '../order-tracking/order-links.ts'
 

@@ -7,7 +7,7 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { products } from '#db/tables/products.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
-import { goodImages } from '#test/image-corpus.ts'
+import { goodImages } from '#test/images/image-corpus.ts'
 
 const shop = await createTestShop()
 const owner = await shop.admin()

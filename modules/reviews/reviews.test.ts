@@ -8,7 +8,7 @@ import { orderLines, orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
-import { goodImages } from '#test/image-corpus.ts'
+import { goodImages } from '#test/images/image-corpus.ts'
 
 const shop = await createTestShop()
 const photo = (await goodImages())['a JPEG'] ?? Buffer.alloc(0)

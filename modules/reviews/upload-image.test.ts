@@ -7,8 +7,8 @@ import { images } from '#db/tables/media.ts'
 import { reviewPhotos } from '#db/tables/reviews.ts'
 import { widthKey } from '#modules/media/width-key.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
-import { badImages, goodImages } from '#test/image-corpus.ts'
-import { webpChunks } from '#test/webp-chunks.ts'
+import { badImages, goodImages } from '#test/images/image-corpus.ts'
+import { webpChunks } from '#test/images/webp-chunks.ts'
 
 const shop = await createTestShop()
 const good = await goodImages()

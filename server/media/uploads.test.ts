@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { images } from '#db/tables/media.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
-import { goodImages } from '#test/image-corpus.ts'
+import { goodImages } from '#test/images/image-corpus.ts'
 
 const shop = await createTestShop()
 const { url } = await shop.listen()

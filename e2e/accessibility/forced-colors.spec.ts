@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { addressOf, demoProducts } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, test } from './support/shop-under-test.ts'
+import { addressOf, demoProducts } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { expect, test } from '../support/shop-under-test.ts'
 
 test.use({ ...returningVisitor, contextOptions: { forcedColors: 'active' } })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoProducts } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, test } from './support/shop-under-test.ts'
+import { demoProducts } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { expect, test } from '../support/shop-under-test.ts'
 
 test.use(returningVisitor)
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { addressOf, demoProducts } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, test } from './support/shop-under-test.ts'
+import { addressOf, demoProducts } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { expect, test } from '../support/shop-under-test.ts'
 
 test.use({ ...returningVisitor, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 

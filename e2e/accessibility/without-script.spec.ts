@@ -1,8 +1,8 @@
-import { findViolations } from './support/accessibility.ts'
-import { addressOf, demoProducts, total } from './support/products.ts'
-import { pathIn, readEmail } from './support/read-email.ts'
-import { expect, test } from './support/shop-under-test.ts'
-import { newEmail } from './support/steps.ts'
+import { findViolations } from '../support/accessibility.ts'
+import { addressOf, demoProducts, total } from '../support/products.ts'
+import { pathIn, readEmail } from '../support/read-email.ts'
+import { expect, test } from '../support/shop-under-test.ts'
+import { newEmail } from '../support/steps.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addressOf, demoProducts } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, startAsCustomer } from './support/steps.ts'
+import { addressOf, demoProducts } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { expect, test } from '../support/shop-under-test.ts'
+import { addToCart, startAsCustomer } from '../support/steps.ts'
 
 test.use(returningVisitor)
 

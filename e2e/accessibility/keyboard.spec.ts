@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { placeOrder } from './support/buy.ts'
-import { addressOf, demoProducts, total } from './support/products.ts'
-import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, test } from './support/shop-under-test.ts'
-import { addToCart, startAsCustomer } from './support/steps.ts'
+import { placeOrder } from '../support/buy.ts'
+import { addressOf, demoProducts, total } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { expect, test } from '../support/shop-under-test.ts'
+import { addToCart, startAsCustomer } from '../support/steps.ts'
 
 test.use(returningVisitor)
 
