@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
@@ -136,6 +137,21 @@ test('every file that the documents name exists', () => {
   )
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([])
+})
+
+// They are read by number, not searched by noun.
+const numbered = ['db/migrations', 'docs/decisions']
+const maxFilesInFolder = 40
+
+test('no folder has more than 40 files, except those numbered in order', () => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+  const counts = new Map<string, number>()
+  for (const file of files) {
+    const folder = posix.dirname(file)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  const crowded = [...counts].filter(([folder, count]) => count > maxFilesInFolder && !numbered.includes(folder))
+  expect(crowded).toEqual([])
 })
 
 // Logins and the links that replace them, rate limits, webhooks, jobs and measurements keep the real time.
