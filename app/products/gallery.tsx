@@ -37,7 +37,11 @@ export function Gallery({ images, name, choices = {} }: GalleryProps) {
   }
 
   return (
-    <section {...choices} aria-label={productPageMessages.imagesOf(name)} className="gallery">
+    <section
+      {...choices}
+      aria-label={productPageMessages.imagesOf(name)}
+      className={`gallery ${images.length > 1 ? 'with-thumbnails' : ''}`}
+    >
       <div className="relative min-w-0 grow self-start max-md:-mx-(--page-margin) max-lg:self-stretch">
         <ul ref={strip} className="slides lens-left grid">
           {images.map((image, at) => (
@@ -93,7 +97,7 @@ interface ThumbnailsProps {
 
 function Thumbnails({ images, current, onTurn }: ThumbnailsProps) {
   return (
-    <ol className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:hidden lg:w-24 lg:shrink-0 lg:flex-col lg:gap-3">
+    <ol className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:hidden lg:flex-col lg:gap-3">
       {images.map((image, at) => (
         <li key={image.src} className="w-16 shrink-0 lg:w-full">
           <a

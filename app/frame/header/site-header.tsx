@@ -24,6 +24,8 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
 
   return (
     <>
+      {/* The first paint has the whole header: its icons would move aside for those that arrive after them. */}
+      <link rel="expect" href="#content" blocking="render" />
       <span ref={mark} aria-hidden className="absolute top-0 w-px" style={{ height: headerScrollPx }} />
       <header
         data-scrolled={hasScrolled || undefined}
