@@ -178,7 +178,8 @@ test('a zoomed image appears at once, and is sharp once the large one has loaded
   const viewer = page.getByRole('dialog', { name: `Images: ${demoProducts.frame}` })
   const standIn = viewer.locator('img[alt=""]')
   await expect(standIn).toBeVisible()
-  expect(await standIn.evaluate((image: HTMLImageElement) => image.complete && image.clientHeight > 300)).toBe(true)
+  const isShown = (image: HTMLImageElement) => image.complete && image.clientHeight > 300
+  await expect.poll(() => standIn.evaluate(isShown)).toBe(true)
   const sharp = viewer.getByRole('img', { name: /./ })
   await expect(sharp).toHaveCSS('opacity', '0')
   large.resolve()
