@@ -3,7 +3,7 @@
  * [--size 0.4] [--stale] [--out <folder>]`. `--stale` leaves out what is newer than every source here, so that a long run
  * can be resumed; `--out` writes elsewhere and leaves the catalog alone.
  * Products (`product-scene.ts`) are rendered in a headless browser that `VITRINE_BROWSER` names; banners are drawn around them.
- * Writes AVIF under `demo/images`, the average colors to `demo/catalog/image-tints.ts`, and where goods are seen in looks to
+ * Writes AVIF under `demo/images`, the average colors to `demo/catalog/image-tints.json`, and where goods are seen in looks to
  * `demo/catalog/look-spots.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
