@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoCatalog } from './catalog/demo-catalog.ts'
 import { demoLooks } from './looks.ts'
 
-test('every look shows three or more goods of the catalog, each in a color that it comes in, within the image', () => {
+test('every look shows three or more products of the catalog, each in a color that it comes in, within the image', () => {
   expect(demoLooks.length).toBeGreaterThanOrEqual(4)
   for (const { slug, spots } of demoLooks) {
     expect(spots.length, slug).toBeGreaterThanOrEqual(3)
@@ -19,7 +19,7 @@ test('every look shows three or more goods of the catalog, each in a color that 
   }
 })
 
-test('no look shows goods that are sold out', () => {
+test('no look shows a product that is sold out', () => {
   for (const { spots } of demoLooks) {
     for (const { sku, color } of spots) {
       const { colors, sizes, stock } = demoCatalog.find((each) => each.sku === sku) ?? {

@@ -10,7 +10,7 @@ export interface DemoSpot {
   y: number
 }
 
-/** An editorial still life of goods of the catalog, all at one scale. */
+/** An editorial still life of products of the catalog, all at one scale. */
 export interface DemoLook {
   slug: string
   title: string

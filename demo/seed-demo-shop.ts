@@ -18,7 +18,7 @@ import { sizeChartPlaces, sizeCharts } from '#db/tables/size-charts.ts'
 import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import { anyProduct } from '#modules/collections/read-collection.ts'
 import type { Shop } from '#modules/context.ts'
-import { bannerGoods } from './catalog/banner-goods.ts'
+import { bannerProducts } from './catalog/banner-products.ts'
 import { bannerImages, bannerTexts, sideImages } from './catalog/banners.ts'
 import { allProductsText, demoCategories } from './catalog/categories.ts'
 import { demoCollections } from './catalog/collections.ts'
@@ -185,7 +185,7 @@ async function insertLooks(tx: Tx): Promise<void> {
   const pictured = [
     ...demoLooks.map(({ image, spots }) => ({ imageId: nameOf(image), spots })),
     ...listImages().flatMap(({ id, image }) => {
-      const spots = bannerGoods[image.file]
+      const spots = bannerProducts[image.file]
       return spots ? [{ imageId: id, spots }] : []
     }),
   ]

@@ -141,9 +141,9 @@ async function insertAll(shop: Shop, tx: Tx, made: readonly Invented[]): Promise
 }
 
 function deliveriesFor(sold: readonly { variantId: string; delta: number }[], before: Date) {
-  const pieces = new Map<string, number>()
-  for (const { variantId, delta } of sold) pieces.set(variantId, (pieces.get(variantId) ?? 0) - delta)
-  return [...pieces]
+  const units = new Map<string, number>()
+  for (const { variantId, delta } of sold) units.set(variantId, (units.get(variantId) ?? 0) - delta)
+  return [...units]
     .filter(([, delta]) => delta > 0)
     .map(([variantId, delta]) => {
       return { variantId, delta, reason: 'delivered', causeId: null, at: new Date(before.getTime() - dayMs) }

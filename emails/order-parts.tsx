@@ -29,7 +29,7 @@ export function Lines({ lines, shop }: { lines: readonly OrderItem[]; shop: Temp
                 style={styles.image}
               />
             </td>
-            <td style={styles.goods}>
+            <td style={styles.product}>
               {line.name}
               <div style={styles.small}>
                 {choiceOf(line).map((part, place) => (

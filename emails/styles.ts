@@ -47,7 +47,7 @@ export function stylesOf(brand: Brand) {
       fontSize: 12,
       color: inkSoft,
     },
-    goods: { padding: '14px 0', fontSize: 16, lineHeight: '23px', verticalAlign: 'top' },
+    product: { padding: '14px 0', fontSize: 16, lineHeight: '23px', verticalAlign: 'top' },
     amount: {
       padding: '14px 0 14px 12px',
       fontSize: 16,

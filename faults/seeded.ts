@@ -2,7 +2,7 @@
 export interface Choose {
   /** An integer from 0 up to but not including `below`. */
   below(below: number): number
-  between(least: number, most: number): number
+  between(min: number, max: number): number
   shuffled<T>(items: readonly T[]): T[]
 }
 
@@ -18,7 +18,7 @@ export function seeded(seed: number): Choose {
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     below,
-    between: (least, most) => least + below(most - least + 1),
+    between: (min, max) => min + below(max - min + 1),
     shuffled(items) {
       const left = [...items]
       return items.flatMap(() => left.splice(below(left.length), 1))

@@ -74,7 +74,7 @@ function limitOf({ call, cookieToken, payload }: CallRequest): LimitName | null 
 interface Known {
   /** Of staff once they are authenticated, also when the call is refused. */
   staffId: string | null
-  /** Whether staff saw the personal data of somebody else. */
+  /** Whether staff saw the personal data of another person. */
   isPersonalRead: boolean
 }
 

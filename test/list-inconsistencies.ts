@@ -30,7 +30,7 @@ const wrongs = {
   'units held by a checkout that has ended': sql`
     select r.session_id from reservations r join checkout_sessions s on s.id = r.session_id
     where r.state = 'held' and s.status not in ('opening', 'open', 'awaiting')`,
-  'units that left the house otherwise than by an order': sql`
+  'units that left the stock otherwise than by an order': sql`
     select c.variant_id from stock_changes c where c.reason in ('sold', 'restocked')
     group by c.variant_id
     having -sum(c.delta) <> (

@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isQuick = process.argv.includes('--quick')
 const longestStepMs = 75 * 60_000
 // More failures than these are no accident of a busy machine.
-const mostTriedAgain = 12
+const maxTriedAgain = 12
 // Some tools color a log that is read later, because they know it is a machine's.
 const isWatched = process.stdout.isTTY === true
 
@@ -68,7 +68,7 @@ async function step(name, work) {
 async function again(name, work) {
   const result = results.find((each) => each.name === name)
   const { broken = [] } = result?.counts ?? {}
-  if (broken.length === 0 || broken.length > mostTriedAgain) return
+  if (broken.length === 0 || broken.length > maxTriedAgain) return
   await step(`${name}, once more: ${broken.join(', ')}`, () => work(result.counts))
   const { counts } = results.pop()
   result.counts = counts

@@ -19,7 +19,7 @@ export interface Storage {
 /** A real S3 server with one bucket, behind a proxy that can cause faults. */
 export async function openStorage(): Promise<Storage> {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-s3-'))
-  const configureBuckets = [{ name: 'goods', configs: [] }]
+  const configureBuckets = [{ name: 'products', configs: [] }]
   const storage = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
   const { port } = await storage.run()
 
@@ -40,7 +40,7 @@ export async function openStorage(): Promise<Storage> {
 
   return {
     bucket: {
-      name: 'goods',
+      name: 'products',
       region: 'us-east-1',
       endpoint: `http://127.0.0.1:${address.port}`,
       keys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },

@@ -129,7 +129,7 @@ const wrong: [string, Partial<Bucket>, RegExp][] = [
   [
     'keys that nobody knows',
     { keys: { accessKeyId: 'NOBODY', secretAccessKey: 'S3RVER' } },
-    /^The bucket goods cannot be read and written with these keys \(S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY\)\.$/,
+    /^The bucket products cannot be read and written with these keys \(S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY\)\.$/,
   ],
   [
     'an address where nobody is',

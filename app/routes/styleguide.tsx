@@ -182,7 +182,7 @@ function Fields() {
 function Products() {
   const [quantity, setQuantity] = useState(1)
   return (
-    <Part title="Goods">
+    <Part title="Products">
       <p className="flex flex-wrap items-center gap-8">
         <Price price={128} />
         <Price price={96} oldPrice={128} />

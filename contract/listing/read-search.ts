@@ -8,7 +8,7 @@ export interface ReadSearch {
   sizes?: Size[]
 }
 
-const mostSizes = 20
+const maxSizes = 20
 const amount = String.raw`\p{Sc}? ?(\d{1,9}(?:\.\d{1,3})?) ?(?:\p{Sc}|usd|eur|dollars?|euros?|pounds?|yen)?`
 const sizeLetters = String.raw`(x{0,4}[sl]|m|\dxl|w?\d{2}/l?\d{2}|one size)`
 const sizeNumber = String.raw`(\d{1,3}(?:\.5)?)`
@@ -74,6 +74,6 @@ export function readSearch(said: string): ReadSearch {
 }
 
 function sizesBetween(from: number, to: number): number[] {
-  const count = Math.min(Math.floor(to - from) + 1, mostSizes)
+  const count = Math.min(Math.floor(to - from) + 1, maxSizes)
   return Array.from({ length: count }, (_, step) => from + step)
 }

@@ -103,10 +103,10 @@ test('the limit is a hundred units of one item, over all its lines', async () =>
   const line = cartOf(product).products[0]
   if (!line) throw new Error('No line')
   const guest = shop.as(shop.guest())
-  const split = (pieces: number[]) => ({
-    products: pieces.map((quantity) => ({ ...line, quantity })),
+  const split = (quantities: number[]) => ({
+    products: quantities.map((quantity) => ({ ...line, quantity })),
     pathname: '/cart',
-    subTotal: pieces.reduce((sum, each) => sum + each, 0),
+    subTotal: quantities.reduce((sum, each) => sum + each, 0),
   })
   await expect(guest.checkout.createCheckoutSession(split([60, 41]))).rejects.toThrow('The limit per item is 100')
   await guest.checkout.createCheckoutSession(split([60, 40]))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ShopError } from '#contract/errors.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { listInconsistencies } from '#test/list-inconsistencies.ts'
-import { addGoods } from '#test/order-acts/add-goods.ts'
+import { addProducts } from '#test/order-acts/add-products.ts'
 import { type ActName, act, actNames } from '#test/order-acts/order-acts.ts'
 import { placeAny } from '#test/order-acts/place-any.ts'
 import type { Placed, Stage } from '#test/order-acts/stage.ts'
@@ -16,10 +16,10 @@ const runs = Number(process.env.ORDER_SUMS_RUNS ?? 12)
 
 const shop = await createTestShop()
 const admin = shop.as(await shop.admin())
-const goods = await addGoods(shop.db, admin)
+const products = await addProducts(shop.db, admin)
 
 const stage: Stage = {
-  ...{ db: shop.db, secrets: shop.secrets, admin, ...goods },
+  ...{ db: shop.db, secrets: shop.secrets, admin, ...products },
   guest: () => shop.as(shop.guest()),
   async tell(event) {
     await storePaymentEvent(shop, { ...event, type: event.type })

@@ -140,5 +140,5 @@ test('a forged link finds nothing', async () => {
 
 test('money and stock agree at the end', async () => {
   // The sold chain is on no line of the order: adding it is the change itself, which is not part of a payment link.
-  expect(await listInconsistencies(shop.db)).toEqual({ 'units that left the house otherwise than by an order': 1 })
+  expect(await listInconsistencies(shop.db)).toEqual({ 'units that left the stock otherwise than by an order': 1 })
 })

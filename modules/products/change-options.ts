@@ -48,7 +48,7 @@ export async function changeColors(tx: Tx, productId: string, wanted: readonly C
 }
 
 /**
- * Sets the sizes of a product in this order; one that differs from a stored size in case alone is that size, written anew.
+ * Sets the sizes of a product in this order; one that differs from a stored size in case alone is that size with a new spelling.
  * `fitVariants` adjusts its variants.
  */
 export async function changeSizes(tx: Tx, productId: string, wanted: readonly { size: Size }[]): Promise<void> {

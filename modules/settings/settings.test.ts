@@ -92,7 +92,7 @@ test('a group can be reset to its defaults, and a stale change is still refused'
 
 test('validation errors name their fields, and nothing is stored', async () => {
   const { shop, admin } = await openShop()
-  const { shop: house, promo, payLater, returns } = defaultSettings
+  const { shop: values, promo, payLater, returns } = defaultSettings
   const refused = (fields: string[]) => ({
     status: 400,
     fields: fields.map((param) => ({ param: `values.${param}`, msg: expect.stringMatching(/^[A-Z].+\.$/) })),
@@ -101,11 +101,11 @@ test('validation errors name their fields, and nothing is stored', async () => {
   await expect(admin.changeShipping({ version: 0, values: wrongShipping })).rejects.toMatchObject(
     refused(['processingDays', 'weekdayCutOff']),
   )
-  const invalidShop = { ...house, name: ' ', contactEmail: 'nobody', instagram: 'javascript:alert(1)' }
+  const invalidShop = { ...values, name: ' ', contactEmail: 'nobody', instagram: 'javascript:alert(1)' }
   await expect(admin.changeShop({ version: 0, values: invalidShop })).rejects.toMatchObject(
     refused(['name', 'contactEmail', 'instagram']),
   )
-  await expect(admin.changeShop({ version: 0, values: { ...house, name: '{{shopName}}' } })).rejects.toMatchObject(
+  await expect(admin.changeShop({ version: 0, values: { ...values, name: '{{shopName}}' } })).rejects.toMatchObject(
     refused(['name']),
   )
   await expect(admin.changePromo({ version: 0, values: { ...promo, text: '{{constructor}}' } })).rejects.toMatchObject({

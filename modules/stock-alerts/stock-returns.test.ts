@@ -33,10 +33,10 @@ const [zoe, ann, mia] = ['zoe@example.com', 'ann@example.com', 'mia@example.com'
 test('an admin restocks three times, and everyone is emailed once, in the order of their requests', async () => {
   const made = await shop.product({ name: 'Counted', onHand: 0 })
   await wait(made, [zoe, ann, mia])
-  for (const pieces of [1, 7, 3]) {
-    await setStock(made, 0, pieces)
+  for (const units of [1, 7, 3]) {
+    await setStock(made, 0, units)
     await shop.runJobs()
-    await setStock(made, pieces, 0)
+    await setStock(made, units, 0)
   }
   expect(await payload(made)).toEqual([zoe, ann, mia])
 })

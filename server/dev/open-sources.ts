@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vite'
 
-/** The server's modules, loaded from the sources. After an edit they are opened anew. */
+/** The server's modules, loaded from the sources. After an edit they are loaded again. */
 export interface Sources {
   /** Loads a module by its path from the project's folder, or a virtual one by its name. */
   load<Module>(id: string): Promise<Module>

@@ -9,7 +9,7 @@ export function pageTemplate({ routes }: Pick<ServerBuild, 'routes'>, url: strin
   const { tree, templates } = known.get(routes) ?? { tree: branchesOf(routes, undefined), templates: new Map() }
   known.set(routes, { tree, templates })
   const path = (url.split('?', 1)[0] ?? '').replace(/\/_\.data$/, '/').replace(/\.data$/, '')
-  // Matching ranks all routes anew: a tenth of the time that rendering a page takes.
+  // Matching ranks all routes each time: a tenth of the time that rendering a page takes.
   const template = templates.get(path) ?? matchTemplate(tree, path)
   if (templates.size >= knownPaths) templates.clear()
   templates.set(path, template)

@@ -25,7 +25,7 @@ export function createPageWarmer(app: FastifyInstance, cache: PageCache, popular
     for (const url of popular.top()) {
       if (stopped.signal.aborted || own !== round) return
       if (cache.findFresh(url)) continue
-      // What fails is logged as any request is, and rendered for whoever asks.
+      // What fails is logged as any request is, and rendered when it is requested.
       await app.inject({ url, headers: { 'accept-encoding': 'br' } }).catch(() => {})
     }
   }

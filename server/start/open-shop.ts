@@ -20,7 +20,7 @@ import { loggerOptions } from '../log/log.ts'
 import { addReplicaMetrics } from '../metrics/add-replica-metrics.ts'
 import { addShopMetrics } from '../metrics/add-shop-metrics.ts'
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts'
-import { gatherChanges } from '../pages/gather-changes.ts'
+import { batchChanges } from '../pages/batch-changes.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { followHome } from './follow-home.ts'
 import { openDataFolder } from './open-data-folder.ts'
@@ -204,7 +204,7 @@ function invalidateOnChange(
     refreshSecrets().catch((error: unknown) => shop.log.warn({ err: error }, 'Secrets could not be read'))
     shop.settings.read().catch((error: unknown) => shop.log.warn({ err: error }, 'Settings could not be read'))
   }
-  const products = gatherChanges((productIds) => pages?.invalidateProducts(productIds))
+  const products = batchChanges((productIds) => pages?.invalidateProducts(productIds))
   const invalidateProduct = (productId: string) => {
     shop.replica?.expectChange()
     products.add(productId)

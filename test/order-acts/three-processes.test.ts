@@ -5,7 +5,7 @@ import { ShopError } from '#contract/errors.ts'
 import { createTestShop } from '../create-test-shop.ts'
 import { listInconsistencies } from '../list-inconsistencies.ts'
 import { sendEvent } from '../send-event.ts'
-import { addGoods } from './add-goods.ts'
+import { addProducts } from './add-products.ts'
 import { apiOverHttp } from './api-over-http.ts'
 import { openProcesses } from './open-processes.ts'
 import { type ActName, act, actNames } from './order-acts.ts'
@@ -17,13 +17,13 @@ const runs = Number(process.env.PROCESS_SUMS_RUNS ?? 2)
 
 const shop = await createTestShop()
 const admin = await shop.admin()
-const goods = await addGoods(shop.db, shop.as(admin))
+const products = await addProducts(shop.db, shop.as(admin))
 const processes = await openProcesses(shop.url, 3)
 afterAll(processes.close)
 
 const stages = processes.origins.map(
   (origin): Stage => ({
-    ...{ db: shop.db, secrets: shop.secrets, ...goods },
+    ...{ db: shop.db, secrets: shop.secrets, ...products },
     admin: apiOverHttp(origin, admin.token),
     guest: () => apiOverHttp(origin, null),
     async tell(event) {

@@ -21,7 +21,7 @@ interface SynonymFormProps {
   onSaved: (message: string | null) => void
 }
 
-/** Adds a synonym or changes one; afterwards the list is loaded anew. */
+/** Adds a synonym or changes one; afterwards the list is loaded again. */
 export function SynonymForm({ synonym, term, onSaved }: SynonymFormProps) {
   const navigate = useNavigate()
   const form = useForm({

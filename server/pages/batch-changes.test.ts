@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gatherChanges } from './gather-changes.ts'
+import { batchChanges } from './batch-changes.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('the first change is passed on at once, and the many after it together', () => {
   const passed: string[][] = []
-  const changes = gatherChanges((ids) => passed.push([...ids]))
+  const changes = batchChanges((ids) => passed.push([...ids]))
   for (let at = 0; at < 10_000; at++) changes.add(String(at % 5_000))
   expect(passed).toEqual([['0']])
   vi.advanceTimersByTime(250)
@@ -26,7 +26,7 @@ test('the first change is passed on at once, and the many after it together', ()
 
 test('nothing is passed on after it was stopped', () => {
   const passed: string[][] = []
-  const changes = gatherChanges((ids) => passed.push([...ids]))
+  const changes = batchChanges((ids) => passed.push([...ids]))
   changes.add('1')
   changes.add('2')
   changes.stop()

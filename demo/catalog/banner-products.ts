@@ -1,7 +1,7 @@
 import type { DemoSpot } from '../looks.ts'
 
-/** What each banner shows, the most prominent first; written by `demo/studio/save-banner-goods.ts`. */
-export const bannerGoods: Readonly<Record<string, readonly DemoSpot[]>> = {
+/** What each banner shows, the most prominent first; written by `demo/studio/save-banner-products.ts`. */
+export const bannerProducts: Readonly<Record<string, readonly DemoSpot[]>> = {
   'banners/wide-01-20/wide-1.avif': [{ sku: 'MG-S-001', color: 'Tortoise', x: 0.811, y: 0.474 }],
   'banners/wide-01-20/wide-2.avif': [
     { sku: 'MG-F-301', color: 'Cognac', x: 0.375, y: 0.593 },

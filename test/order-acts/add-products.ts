@@ -8,7 +8,7 @@ import { tenPercent } from './place-any.ts'
 import type { Stage } from './stage.ts'
 
 /** What a stage sells: a frame in three sizes of different prices and a hat, with a code of ten percent. */
-export async function addGoods(db: Db, admin: Api): Promise<Pick<Stage, 'frame' | 'hat'>> {
+export async function addProducts(db: Db, admin: Api): Promise<Pick<Stage, 'frame' | 'hat'>> {
   const frame = await addProduct(db, { priceCents: 33_33, sizes: [52, 54, 56], onHand: 100_000 })
   const hat = await addProduct(db, { name: 'Hat', priceCents: 20_01, onHand: 100_000 })
   const [, cheaper, dearer] = frame.variants

@@ -7,7 +7,7 @@ import { tallCompositions } from './banners/tall.ts'
 import { wideCompositions } from './banners/wide.ts'
 import { hotSpots, type StillLife } from './sets/still-life.ts'
 
-// Writes `demo/catalog/banner-goods.ts`; run it after changing what a banner shows: `node save-banner-goods.ts`.
+// Writes `demo/catalog/banner-products.ts`; run it after changing what a banner shows: `node save-banner-products.ts`.
 
 const shapes = {
   wide: { width: 2400, height: 1350, compositions: wideCompositions },
@@ -34,9 +34,9 @@ const entries = (['wide', 'tall'] as const).flatMap((shape) => {
   })
 })
 await writeFile(
-  fileURLToPath(new URL('../catalog/banner-goods.ts', import.meta.url)),
+  fileURLToPath(new URL('../catalog/banner-products.ts', import.meta.url)),
   `import type { DemoSpot } from '../looks.ts'
 
-/** What each banner shows, the most prominent first; written by \`demo/studio/save-banner-goods.ts\`. */
-export const bannerGoods: Readonly<Record<string, readonly DemoSpot[]>> = {\n${entries.join('\n')}\n}\n`,
+/** What each banner shows, the most prominent first; written by \`demo/studio/save-banner-products.ts\`. */
+export const bannerProducts: Readonly<Record<string, readonly DemoSpot[]>> = {\n${entries.join('\n')}\n}\n`,
 )
