@@ -59,7 +59,7 @@ test('who leaves the checkout by the login link returns to it, also with a new a
 test('guests and customers cannot see the admin area', async ({ page }) => {
   for (const isCustomer of [false, true]) {
     if (isCustomer) await startAsCustomer(page)
-    for (const path of ['/admin', '/admin/mail', '/%61dmin']) {
+    for (const path of ['/admin', '/admin/emails', '/%61dmin']) {
       await page.goto(path)
       await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
     }

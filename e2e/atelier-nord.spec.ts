@@ -88,7 +88,7 @@ async function readEmails(owner: Owner): Promise<Record<string, string>> {
   const { emails } = await owner<{ emails: { id: string; kind: string }[] }>('POST', 'emails/listEmails', {})
   const read = emails.map(async ({ id, kind }) => [
     `email ${kind}`,
-    JSON.stringify((await owner<{ mail: unknown }>('POST', 'emails/findEmail', { id })).mail),
+    JSON.stringify((await owner<{ email: unknown }>('POST', 'emails/findEmail', { id })).email),
   ])
   return Object.fromEntries(await Promise.all(read))
 }
@@ -205,7 +205,7 @@ test('an owner makes an empty shop hers and sells from it, and nothing of the de
 
   const kinds = ['receipt', 'shipped', 'refunded'].map((kind) => `email ${kind}`)
   await expect.poll(async () => Object.keys(await readEmails(owner))).toEqual(expect.arrayContaining(kinds))
-  await page.goto('/admin/mail')
+  await page.goto('/admin/emails')
   await page.getByRole('link', { name: `Receipt for order ${orderNumber}` }).click()
   const letter = page.frameLocator('iframe').first()
   await expect(letter.getByRole('img', { name: 'Atelier Nord' })).toBeAttached()

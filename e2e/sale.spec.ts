@@ -30,7 +30,7 @@ async function shipAsAdmin(browser: Browser, orderNumber: string, email: string)
   await expect(order.getByRole('link', { name: /Track Order Package 1/ })).toHaveAttribute('href', /usps\.com.*9400/i)
 
   for (const subject of [/receipt|order/i, /shipped|on its way/i]) {
-    await admin.goto('/admin/mail')
+    await admin.goto('/admin/emails')
     const row = admin.getByRole('row').filter({ hasText: email }).filter({ hasText: subject }).first()
     await row.getByRole('link').click()
     await expect(admin.frameLocator('iframe').getByText(orderNumber).first()).toBeVisible()

@@ -48,7 +48,7 @@ export const calls = {
     summary: 'An email as it was or will be sent, as HTML and text.',
     payload: z.object({ id: z.uuid() }),
     response: z.object({
-      mail: z.extend(storedEmail, { html: z.string(), text: z.string(), hasMailServer: z.boolean() }),
+      email: z.extend(storedEmail, { html: z.string(), text: z.string(), hasMailServer: z.boolean() }),
     }),
   }),
 

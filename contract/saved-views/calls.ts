@@ -15,7 +15,7 @@ export const viewAccess = {
   '/admin/messages': 'support',
   '/admin/reviews': 'editor',
   '/admin/newsletter': 'support',
-  '/admin/mail': 'support',
+  '/admin/emails': 'support',
 } as const satisfies Record<string, StaffAccess>
 
 export type ViewPath = keyof typeof viewAccess

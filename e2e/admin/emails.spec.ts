@@ -8,7 +8,7 @@ test.use({ ...returningVisitor, tolerated: /Failed to load resource|^Blocked scr
 
 test('the owner sends a test email and sees its delivery status', async ({ page }) => {
   await startAs(page, adminEmail, adminPassword)
-  await page.goto('/admin/mail')
+  await page.goto('/admin/emails')
   await expectAccessible(page)
   const form = page.getByRole('region', { name: 'Send a test email' })
   await form.getByLabel('Send a test email to').fill('nobody')
@@ -30,7 +30,7 @@ test('without JavaScript a test email is sent by a plain form', async ({ browser
   const context = await browser.newContext({ ...returningVisitor, javaScriptEnabled: false })
   const page = await context.newPage()
   await startAs(page, adminEmail, adminPassword)
-  await page.goto('/admin/mail')
+  await page.goto('/admin/emails')
   const email = newEmail()
   await page.getByLabel('Send a test email to').fill(email)
   await page.getByRole('button', { name: 'Send' }).click()

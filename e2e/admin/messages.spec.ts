@@ -50,9 +50,9 @@ test('the owner answers a message by keyboard, closes it and reopens it', async 
   await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
   await expect(reply(page)).toHaveValue('')
   await expect(page.getByRole('listitem').filter({ hasText: 'Reply from Shop Owner' })).toContainText('We mend it.')
-  const mail = await readEmail(email, new RegExp(`^Re: ${subject}`))
-  expect(mail).toContain('Please send it back.\nWe mend it.')
-  expect(mail).toContain('> It came loose.\n> What now?')
+  const message = await readEmail(email, new RegExp(`^Re: ${subject}`))
+  expect(message).toContain('Please send it back.\nWe mend it.')
+  expect(message).toContain('> It came loose.\n> What now?')
 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText('Message closed.')).toBeVisible()

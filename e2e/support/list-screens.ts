@@ -92,7 +92,7 @@ export const listScreens: Screen[] = [
   { name: '143-list-none', open: list('/admin/products?search=zzzz') },
   { name: '144-list-customers', open: list('/admin/customers?search=a') },
   { name: '145-list-messages', open: selectFirst(1, list('/admin/messages', addMessages)) },
-  { name: '146-list-emails', open: list('/admin/mail?search=receipt') },
+  { name: '146-list-emails', open: list('/admin/emails?search=receipt') },
   { name: '147-list-returns', open: list('/admin/returns', returnItem) },
   {
     name: '148-list-discounts',

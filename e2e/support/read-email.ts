@@ -1,7 +1,7 @@
 import { request } from '@playwright/test'
 import { adminEmail, adminPassword, expect, origin } from './shop-under-test.ts'
 
-interface Mail {
+interface StoredEmail {
   id: string
   to: string
   subject: string
@@ -14,13 +14,15 @@ export async function readEmail(to: string, subject: RegExp): Promise<string> {
   await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
   let id = ''
   await expect(async () => {
-    const { emails }: { emails: Mail[] } = await (await owner.post('/api/emails/listEmails', { data: {} })).json()
-    id = emails.find((mail) => mail.to === to && subject.test(mail.subject))?.id ?? ''
+    const { emails }: { emails: StoredEmail[] } = await (
+      await owner.post('/api/emails/listEmails', { data: {} })
+    ).json()
+    id = emails.find((email) => email.to === to && subject.test(email.subject))?.id ?? ''
     expect(id).not.toBe('')
   }).toPass()
-  const { mail }: { mail: Mail } = await (await owner.post('/api/emails/findEmail', { data: { id } })).json()
+  const { email }: { email: StoredEmail } = await (await owner.post('/api/emails/findEmail', { data: { id } })).json()
   await owner.dispose()
-  return mail.text
+  return email.text
 }
 
 /** The path of the first URL in an email that begins with `start`. */

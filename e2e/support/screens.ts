@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { emailScreens } from './email-screens.ts'
 import { formScreens } from './form-screens.ts'
 import { germanScreens } from './german-screens.ts'
 import { listScreens } from './list-screens.ts'
-import { mailScreens } from './mail-screens.ts'
 import { notesScreens } from './notes-screens.ts'
 import { pickupScreens } from './pickup-screens.ts'
 import { adminEmail, adminPassword } from './shop-under-test.ts'
@@ -90,8 +90,8 @@ const adminPages: [path: string, ...links: RegExp[]][] = [
   ['/admin/stock-alerts'],
   ['/admin/search'],
   ['/admin/newsletter'],
-  ['/admin/mail'],
-  ['/admin/mail', /MG-/],
+  ['/admin/emails'],
+  ['/admin/emails', /MG-/],
   ['/admin/shipping'],
   ['/admin/shipping', /^All countries$/],
   ['/admin/carriers'],
@@ -302,7 +302,7 @@ export const screens: Screen[] = [
   ...notesScreens,
   ...germanScreens,
   ...toastScreens,
-  ...mailScreens,
+  ...emailScreens,
   ...formScreens,
   // Last, since every cart offers the pickup point from here on.
   ...pickupScreens,

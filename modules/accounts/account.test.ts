@@ -26,8 +26,8 @@ const emailsTo = (email: string) =>
   shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(desc(emails.createdAt))
 
 async function confirmToken(email: string): Promise<string> {
-  const mail = (await emailsTo(email)).find(({ kind }) => kind === 'confirm-address')
-  const { place } = z.parse(z.object({ place: z.string() }), mail?.fields)
+  const confirmation = (await emailsTo(email)).find(({ kind }) => kind === 'confirm-address')
+  const { place } = z.parse(z.object({ place: z.string() }), confirmation?.fields)
   expect(place).toMatch(/^\/confirm-email\/e_[\w-]{43}$/)
   return place.split('/').at(-1) ?? ''
 }

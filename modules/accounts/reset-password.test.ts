@@ -21,8 +21,8 @@ const expired = { status: 401, message: 'Your session has expired' }
 
 /** The newest link emailed to an address; it ends with the token. */
 async function mailedToken(email: string): Promise<string> {
-  const [mail] = await shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(desc(emails.createdAt))
-  const { place } = z.parse(z.object({ place: z.string() }), mail?.fields)
+  const [reset] = await shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(desc(emails.createdAt))
+  const { place } = z.parse(z.object({ place: z.string() }), reset?.fields)
   expect(place).toMatch(/^\/reset-password\/r_[\w-]{43}$/)
   return place.split('/').at(-1) ?? ''
 }

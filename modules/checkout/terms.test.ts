@@ -43,7 +43,7 @@ test('a receipt promises the arrival of the selected shipping', async () => {
   const arrivalOf = async (typed: object) => {
     const { number } = await shop.order({ typed })
     const receipt = (await shop.emails()).find(({ kind, subject }) => kind === 'receipt' && subject.includes(number))
-    const { text } = (await emails.findEmail({ id: receipt?.id ?? '' })).mail
+    const { text } = (await emails.findEmail({ id: receipt?.id ?? '' })).email
     return /Your order should arrive (.+?)\. We'll email you/.exec(text)?.[1]
   }
   const [standard, fast] = [await arrivalOf({ shipping: 'standard' }), await arrivalOf(express)]

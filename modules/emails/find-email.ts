@@ -20,5 +20,5 @@ export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.
   if (!found) throw notFound(apiEmailsMessages.notFound)
   const isRehearsal = ctx.mailer.name === 'outbox' && isLoopback(ctx.origin) && may(ctx, 'owner')
   const { html, text } = await renderEmail(ctx, isRehearsal ? found : withoutSecrets(found))
-  return { mail: { ...showEmail(found), html, text, hasMailServer: ctx.mailer.name === 'smtp' } }
+  return { email: { ...showEmail(found), html, text, hasMailServer: ctx.mailer.name === 'smtp' } }
 }

@@ -46,8 +46,8 @@ test('an email is sent once its cause commits, and never when it rolls back', as
   expect(sent.map(({ to, state, attempts }) => ({ to, state, attempts }))).toEqual([
     { to: 'ann@example.com', state: 'unsent', attempts: 1 },
   ])
-  const { mail } = await admin.emails.findEmail({ id: sent[0]?.id ?? '' })
-  expect(mail.text).toContain('Welcome, Ann.')
+  const { email } = await admin.emails.findEmail({ id: sent[0]?.id ?? '' })
+  expect(email.text).toContain('Welcome, Ann.')
 })
 
 test('the same cause queues one email, even with twenty concurrent calls', async () => {
@@ -126,7 +126,7 @@ test('typed text stays text, and a subject stays one line', async () => {
     .select()
     .from(emails)
     .where(eq(emails.id, id ?? ''))
-  if (!email) throw new Error('No mail')
+  if (!email) throw new Error('No email')
   const message = await renderEmail(shop, email)
   expect(message).toMatchObject({ subject: 'Message for Sales: Hi Bcc: all@example.com', replyTo: 'bo@example.com' })
   expect(message.html).not.toContain('<script>')

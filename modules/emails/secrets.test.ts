@@ -17,8 +17,8 @@ test('an admin reads a link that sets a password only in a shop that nobody else
   await shop.runJobs()
 
   const rehearsed = await resetEmailAsRead(shop, 'http://localhost:3000')
-  expect(rehearsed.mail.text).toMatch(/\/reset-password\/r_/)
+  expect(rehearsed.email.text).toMatch(/\/reset-password\/r_/)
   const live = await resetEmailAsRead(shop, 'https://shop.example')
-  expect(live.mail.text).not.toContain('r_')
-  expect(live.mail.html).not.toMatch(/reset-password|r_[\w-]{20}/)
+  expect(live.email.text).not.toContain('r_')
+  expect(live.email.html).not.toMatch(/reset-password|r_[\w-]{20}/)
 })

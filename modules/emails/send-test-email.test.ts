@@ -13,11 +13,11 @@ test('an admin sends a test email, and its state shows the result', async () => 
   expect(message).toBe(
     'No mail server is configured, so the test email was stored and not sent. Set SMTP_URL to send emails.',
   )
-  expect((await emails.findEmail({ id: emailId })).mail).toMatchObject({ state: 'queued', to: 'Box@example.com' })
+  expect((await emails.findEmail({ id: emailId })).email).toMatchObject({ state: 'queued', to: 'Box@example.com' })
   await shop.runJobs()
-  const { mail } = await emails.findEmail({ id: emailId })
-  expect(mail).toMatchObject({ state: 'unsent', kind: 'test' })
-  expect(mail.text).toContain('Ann sent this from http://localhost:3000')
+  const { email } = await emails.findEmail({ id: emailId })
+  expect(email).toMatchObject({ state: 'unsent', kind: 'test' })
+  expect(email.text).toContain('Ann sent this from http://localhost:3000')
   expect(await shop.db.select().from(auditEvents)).toMatchObject([
     { action: 'mail.tested', subjectKind: 'mail', subjectId: emailId, detail: { to: 'Box@example.com' } },
   ])
@@ -29,7 +29,7 @@ test('an email names its seller: the shop, or its legal name with the numbers it
   const textOf = async () => {
     const { emailId } = await emails.sendTestEmail({ email: 'box@example.com' })
     await shop.runJobs()
-    return (await emails.findEmail({ id: emailId })).mail.text
+    return (await emails.findEmail({ id: emailId })).email.text
   }
   const address = { name: 'Nord', postalAddress: 'Am Markt 1, Kiel', legalName: '', vatNumber: '', companyNumber: '' }
   const { version } = await settings.changeShop({ version: 0, values: { ...defaultSettings.shop, ...address } })
@@ -48,7 +48,7 @@ test('an error of the SMTP server is shown with the email', async () => {
   const { emails } = shop.as(await shop.admin())
   const { emailId } = await emails.sendTestEmail({ email: 'nobody@example.com' })
   await expect(sendEmail({ ...shop, mailer: carrier }, { emailId }, async () => {})).rejects.toThrow('550')
-  expect((await emails.findEmail({ id: emailId })).mail).toMatchObject({
+  expect((await emails.findEmail({ id: emailId })).email).toMatchObject({
     state: 'queued',
     attempts: 1,
     lastError: expect.stringContaining('550 No such box'),

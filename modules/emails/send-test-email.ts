@@ -26,7 +26,7 @@ export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof
       to,
       fields: { firstName: sender?.firstName ?? apiEmailsMessages.anAdmin },
     })
-    if (!id) throw new Error('The mail was not written')
+    if (!id) throw new Error('The email was not written')
     await recordAuditEvent(ctx, tx, { action: 'mail.tested', subjectKind: 'mail', subjectId: id, detail: { to } })
     return id
   })

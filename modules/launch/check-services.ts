@@ -9,7 +9,7 @@ export const checkHttps: Check = ({ origin }) =>
 
 /** Whether the mail server has accepted a test email. */
 export const checkEmail: Check = async ({ db, hasMailServer }) => {
-  const link = { to: '/admin/mail', label: said.links.email }
+  const link = { to: '/admin/emails', label: said.links.email }
   if (!hasMailServer) return open(said.noMailServer, said.mailServerAdvice, link)
   const [test] = await db
     .select({ to: emails.toEmail, sentAt: emails.sentAt })

@@ -56,9 +56,9 @@ test('a reply is emailed, stored with the message and audited', async () => {
   const [email] = await replies(shop)
   expect(email).toMatchObject({ toEmail: 'ann@example.com', subject: 'Re: A hinge', state: 'unsent' })
   const read = await shop.as(owner).emails.findEmail({ id: email?.id ?? '' })
-  expect(read.mail.text).toContain('We mend it. <b>Free</b> of charge.')
-  expect(read.mail.text).toContain('> It came loose.\n> What now?')
-  expect(read.mail.html).not.toContain('<b>')
+  expect(read.email.text).toContain('We mend it. <b>Free</b> of charge.')
+  expect(read.email.text).toContain('> It came loose.\n> What now?')
+  expect(read.email.html).not.toContain('<b>')
   expect(await shop.db.select().from(auditEvents)).toMatchObject([
     { action: 'message.answered', subjectKind: 'message', subjectId: messageId, actorId: owner.id },
   ])

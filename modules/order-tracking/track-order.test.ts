@@ -12,9 +12,9 @@ const noKey = "This link doesn't open an order. Please look up your order by its
 
 /** The parameters of the link in an email about an order: its number and its key. */
 async function linkIn(shop: TestShop, kind: string) {
-  const mail = (await shop.emails()).find((each) => each.kind === kind)
-  if (!mail) throw new Error(`There is no mail of the kind ${kind}`)
-  const { html, text } = await renderEmail(shop, mail)
+  const email = (await shop.emails()).find((each) => each.kind === kind)
+  if (!email) throw new Error(`There is no email of the kind ${kind}`)
+  const { html, text } = await renderEmail(shop, email)
   const [, orderNumber = '', key = ''] = /\/track-order\/(MG-\d+)\.([\w-]+)/.exec(html) ?? []
   expect(text).toContain(`${shop.origin}/track-order/${orderNumber}.${key}`)
   return { orderNumber, key }

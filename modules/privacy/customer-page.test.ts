@@ -83,8 +83,8 @@ test('an email address is confirmed by a link sent to it, and a new one is confi
   const find = async () => (await shop.as(owner).privacy.findCustomer({ customerId: ann.id })).customer
   const linkIn = async (kind: string) => {
     await shop.runJobs()
-    const mail = (await shop.emails()).findLast((each) => each.kind === kind)
-    return /[re]_[\w-]{40,}/.exec(JSON.stringify(mail?.fields))?.[0] ?? ''
+    const email = (await shop.emails()).findLast((each) => each.kind === kind)
+    return /[re]_[\w-]{40,}/.exec(JSON.stringify(email?.fields))?.[0] ?? ''
   }
 
   await shop.as(owner).customers.sendResetEmail({ customerId: ann.id })

@@ -131,6 +131,6 @@ async function listFailedEmails(db: Db) {
     .limit(shown)
   return {
     count: await db.$count(emails, isParked),
-    first: found.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() })),
+    first: found.map(({ createdAt, ...email }) => ({ ...email, createdAt: createdAt.toISOString() })),
   }
 }

@@ -88,9 +88,9 @@ test('a logo is on pages, in emails and in icons at once, until it is removed', 
   await save({ logo, logoColor: 'text' })
   const { emailId } = await shop.as(boss).emails.sendTestEmail({ email: 'box@example.com' })
   await shop.runJobs()
-  const { mail } = await shop.as(boss).emails.findEmail({ id: emailId })
+  const { email } = await shop.as(boss).emails.findEmail({ id: emailId })
   const [, src = ''] =
-    /<img src="http:\/\/localhost:3000([^"]+)" alt="MG" width="176" height="44"/.exec(mail.html) ?? []
+    /<img src="http:\/\/localhost:3000([^"]+)" alt="MG" width="176" height="44"/.exec(email.html) ?? []
   const drawn = await get(src)
   expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'png', width: 528, height: 132 })
   expect(drawn.headers['cross-origin-resource-policy']).toBe('cross-origin')

@@ -48,9 +48,9 @@ test('everyone who waits for a variant is emailed in the order of their requests
   await restock(black48?.id, lido.id, 9)
 
   expect(await written('Lido is back')).toEqual(people)
-  const [mail] = await shop.db.select().from(emails).where(eq(emails.toEmail, 'zoe@example.com'))
-  expect(mail?.fields).toMatchObject({ productName: 'Lido', color: 'Black', size: 48 })
-  expect(JSON.stringify(mail)).not.toContain('evil')
+  const [alert] = await shop.db.select().from(emails).where(eq(emails.toEmail, 'zoe@example.com'))
+  expect(alert?.fields).toMatchObject({ productName: 'Lido', color: 'Black', size: 48 })
+  expect(JSON.stringify(alert)).not.toContain('evil')
 })
 
 test('a request without a variant waits for whichever is back first, and is emailed once', async () => {

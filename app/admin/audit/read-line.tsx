@@ -13,7 +13,7 @@ const pages: Record<PersonalData, { list: string; hasPages?: false }> = {
   returns: { list: '/admin/returns' },
   messages: { list: '/admin/messages' },
   reviews: { list: '/admin/reviews' },
-  emails: { list: '/admin/mail' },
+  emails: { list: '/admin/emails' },
   disputes: { list: '/admin/disputes' },
   subscribers: { list: '/admin/newsletter', hasPages: false },
   stockAlerts: { list: '/admin/stock-alerts', hasPages: false },

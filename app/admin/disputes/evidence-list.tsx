@@ -50,7 +50,7 @@ export function EvidenceList({ evidence, orderNumber }: EvidenceListProps) {
       </Item>
       <Item name={said.emails} lacking={emails.length === 0 ? said.noEmails : null}>
         {emails.map(({ _id, subject, sentAt }) => (
-          <Linked key={_id} to={`/admin/mail/${_id}`} label={subject} at={sentAt} />
+          <Linked key={_id} to={`/admin/emails/${_id}`} label={subject} at={sentAt} />
         ))}
       </Item>
       <Item name={said.messages} lacking={messages.length === 0 ? said.noMessages : null}>

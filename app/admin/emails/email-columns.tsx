@@ -15,7 +15,7 @@ export function emailColumns(): Column<StoredEmail>[] {
       key: 'subject',
       label: columns.subject,
       cell: ({ id, subject }) => (
-        <Link to={`/admin/mail/${id}`} className={`${tableLink} sm:line-clamp-1 wrap-anywhere xl:max-w-md`}>
+        <Link to={`/admin/emails/${id}`} className={`${tableLink} sm:line-clamp-1 wrap-anywhere xl:max-w-md`}>
           {subject}
         </Link>
       ),

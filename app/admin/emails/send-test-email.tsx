@@ -34,7 +34,7 @@ export function SendTestEmail({ answer }: { answer: TestEmailAnswer | undefined 
   })
   return (
     <section aria-label={adminEmailsMessages.sendTest} className="mb-8 max-w-form">
-      <Form of={form} action="/admin/mail" className="flex flex-wrap items-start gap-3">
+      <Form of={form} action="/admin/emails" className="flex flex-wrap items-start gap-3">
         <FormField of={form} name="email" className="min-w-56 grow" />
         <Button type="submit" busy={form.isBusy} className="sm:mt-7">
           {adminEmailsMessages.send}
@@ -44,7 +44,7 @@ export function SendTestEmail({ answer }: { answer: TestEmailAnswer | undefined 
         {sent && (
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
             {sent.message}
-            <Link to={`/admin/mail/${sent.emailId}`} className="link">
+            <Link to={`/admin/emails/${sent.emailId}`} className="link">
               {adminEmailsMessages.viewStatus}
             </Link>
           </p>

@@ -82,7 +82,7 @@ const waitingAt = {
   '/admin/disputes': 'disputes',
   '/admin/returns': 'returns',
   '/admin/messages': 'messages',
-  '/admin/mail': 'emails',
+  '/admin/emails': 'emails',
 } as const
 
 /** How much waits on a page of the menu. */

@@ -131,11 +131,11 @@ function Unsent({ parkedEmails, unsentEmails }: Pick<Waiting, 'parkedEmails' | '
         <WorkCard
           title={said.emails}
           count={parkedEmails.count}
-          all={{ to: '/admin/mail?state=parked', label: said.viewAll }}
+          all={{ to: '/admin/emails?state=parked', label: said.viewAll }}
           isTrouble
         >
           {parkedEmails.first.map(({ _id, subject, createdAt }) => (
-            <WorkLink key={_id} to={`/admin/mail/${_id}`} since={createdAt}>
+            <WorkLink key={_id} to={`/admin/emails/${_id}`} since={createdAt}>
               {subject}
             </WorkLink>
           ))}
@@ -145,7 +145,7 @@ function Unsent({ parkedEmails, unsentEmails }: Pick<Waiting, 'parkedEmails' | '
         <WorkCard
           title={said.unsentEmails}
           count={unsentEmails}
-          all={{ to: '/admin/mail', label: said.viewAll }}
+          all={{ to: '/admin/emails', label: said.viewAll }}
           isTrouble={unsentEmails > 0}
         >
           <li className="py-2 text-ink-soft">{said.noMailServer}</li>

@@ -98,7 +98,7 @@ export const cliDoctorMessages = defineMessages('cli/doctor', {
   noAdminAdvice: 'Run npm run shop -- staff add you@example.com.',
 
   email: 'Email',
-  emailStored: 'SMTP_URL is not set: emails are stored at /admin/mail and not sent.',
+  emailStored: 'SMTP_URL is not set: emails are stored at /admin/emails and not sent.',
   emailStoredAdvice: 'Set SMTP_URL to send them.',
   emailAccepted: (host: string) => `${host} accepts email.`,
   emailRefused: (host: string, reason: string) => `${host} refused the connection (${reason}).`,

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   quietMeta(matches, loaderData?.subject ?? adminFrameMessages.pages.email)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return (await context.get(apiContext).emails.findEmail({ id: params.emailId })).mail
+  return (await context.get(apiContext).emails.findEmail({ id: params.emailId })).email
 }
 
 export async function clientAction({ params }: Route.ClientActionArgs) {
@@ -32,7 +32,7 @@ export default function EmailPage({ loaderData: email }: Route.ComponentProps) {
   return (
     <>
       <p className="mb-6">
-        <Link to="/admin/mail" className="link">
+        <Link to="/admin/emails" className="link">
           {adminEmailsMessages.allEmails}
         </Link>
       </p>

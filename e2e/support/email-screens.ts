@@ -6,24 +6,24 @@ import { adminEmail, adminPassword, expect, origin } from './shop-under-test.ts'
 import { asStaff, invite, toSecondFactor } from './staff-screens.ts'
 import { newEmail, password, startAs } from './steps.ts'
 
-interface Mail {
+interface StoredEmail {
   id: string
   to: string
   subject: string
 }
 
 /** Shows the latest email to an address as its HTML. */
-async function showMail(page: Page, to: string, subject: RegExp): Promise<void> {
+async function showEmail(page: Page, to: string, subject: RegExp): Promise<void> {
   await startAs(page, adminEmail, adminPassword)
   const owner = ownerOf(page.request, origin)
   let id = ''
   await expect(async () => {
-    const { emails } = await owner<{ emails: Mail[] }>('POST', 'emails/listEmails', {})
-    id = emails.find((mail) => mail.to === to && subject.test(mail.subject))?.id ?? ''
+    const { emails } = await owner<{ emails: StoredEmail[] }>('POST', 'emails/listEmails', {})
+    id = emails.find((email) => email.to === to && subject.test(email.subject))?.id ?? ''
     expect(id).not.toBe('')
   }).toPass()
-  const { mail } = await owner<{ mail: { html: string } }>('POST', 'emails/findEmail', { id })
-  await page.setContent(mail.html)
+  const { email } = await owner<{ email: { html: string } }>('POST', 'emails/findEmail', { id })
+  await page.setContent(email.html)
 }
 
 async function shipInGerman(page: Page): Promise<string> {
@@ -46,7 +46,7 @@ let shipped: string | undefined
 
 const ofOrder = (subject: RegExp) => async (page: Page) => {
   shipped ??= await shipInGerman(page)
-  await showMail(page, shipped, subject)
+  await showEmail(page, shipped, subject)
 }
 
 async function registerInGerman(page: Page): Promise<string> {
@@ -56,7 +56,7 @@ async function registerInGerman(page: Page): Promise<string> {
   await form.getByLabel('Vorname').fill('Ann')
   await form.getByLabel('Nachname').fill('Lee')
   await form.getByLabel('Land').selectOption({ index: 1 })
-  await form.getByLabel('E-Mail').fill(email)
+  await form.getByLabel('E-StoredEmail').fill(email)
   await form.getByLabel('Passwort', { exact: true }).fill(password)
   await form.getByLabel('Passwort wiederholen').fill(password)
   await form.getByLabel(/aufmerksam/).selectOption({ index: 1 })
@@ -66,32 +66,32 @@ async function registerInGerman(page: Page): Promise<string> {
 }
 
 /** Emails as their readers see them: to staff, and in German. */
-export const mailScreens: Screen[] = [
+export const emailScreens: Screen[] = [
   {
-    name: '210-mail-invitation',
+    name: '210-email-invitation',
     async open(page) {
       const { email } = await invite(page, 'editor')
-      await showMail(page, email, /invited/)
+      await showEmail(page, email, /invited/)
     },
   },
-  { name: '211-mail-role', open: async (page) => showMail(page, await asStaff(page, 'editor'), /role has changed/) },
+  { name: '211-email-role', open: async (page) => showEmail(page, await asStaff(page, 'editor'), /role has changed/) },
   {
-    name: '212-mail-second-factor',
-    open: async (page) => showMail(page, await toSecondFactor(page), /login security/),
+    name: '212-email-second-factor',
+    open: async (page) => showEmail(page, await toSecondFactor(page), /login security/),
   },
-  { name: '213-de-mail-receipt', open: ofOrder(/^Bestellbestätigung/) },
-  { name: '214-de-mail-shipped', open: ofOrder(/unterwegs|versandt|versendet/i) },
-  { name: '215-de-mail-refunded', open: ofOrder(/erstatte|Erstattung/i) },
-  { name: '216-de-mail-welcome', open: async (page) => showMail(page, await registerInGerman(page), /./) },
+  { name: '213-de-email-receipt', open: ofOrder(/^Bestellbestätigung/) },
+  { name: '214-de-email-shipped', open: ofOrder(/unterwegs|versandt|versendet/i) },
+  { name: '215-de-email-refunded', open: ofOrder(/erstatte|Erstattung/i) },
+  { name: '216-de-email-welcome', open: async (page) => showEmail(page, await registerInGerman(page), /./) },
   {
-    name: '217-de-mail-reset',
+    name: '217-de-email-reset',
     async open(page) {
       const email = await registerInGerman(page)
       await page.context().clearCookies({ name: /session|signed-in/ })
       await page.goto('/forget-password?lang=de')
-      await page.getByRole('main').getByLabel('E-Mail').fill(email)
+      await page.getByRole('main').getByLabel('E-StoredEmail').fill(email)
       await page.getByRole('button', { name: 'Link senden' }).click()
-      await showMail(page, email, /zurück|Passwort/)
+      await showEmail(page, email, /zurück|Passwort/)
     },
   },
 ]

@@ -1,0 +1,1 @@
+UPDATE "saved_views" SET "path" = '/admin/emails' WHERE "path" = '/admin/mail';
