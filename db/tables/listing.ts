@@ -59,9 +59,12 @@ export const familyCounts = pgTable(
   ],
 )
 
-/** The facet counts of a category with many products; refreshed by a job. */
+/** The facet counts of a category, or of a collection by rule, with many products; refreshed by a job. */
 export const placeFacets = pgTable('place_facets', {
-  /** The slugs of sub-category, type and category, separated by `/`; each is empty for any. */
+  /**
+   * The slugs of sub-category, type and category, separated by `/`; each is empty for any. Of a collection, its ID and
+   * version after `collection:`.
+   */
   place: text().primaryKey(),
   /** How many of the 1,024 lots were counted. */
   lots: smallint().notNull(),

@@ -24,6 +24,16 @@ export interface CollectionScope {
   condition: SQL
   /** The place of a product `p` in a collection by hand; null for one by rule. */
   place: SQL | null
+  /** The key of its stored counts, another one after each change; null for a collection without any. */
+  countsKey: string | null
+}
+
+interface Stored extends Record<string, unknown> {
+  id: string
+  kind: 'rule' | 'hand'
+  title: string
+  rule: unknown
+  version: number
 }
 
 /** The products of a collection, by its ID or slug, as a condition on a product `p`; none of an unknown one. */
@@ -35,18 +45,20 @@ export async function readCollection(
     'id' in by
       ? sql`where id = ${by.id}::uuid`
       : sql`where slug = ${by.slug} or ${by.slug} = any(former_slugs) order by slug = ${by.slug} desc`
-  const { rows } = await db.execute<{ id: string; kind: 'rule' | 'hand'; title: string; rule: unknown }>(sql`
-    select id, kind, title, rule from collections ${which} limit 1
+  const { rows } = await db.execute<Stored>(sql`
+    select id, kind, title, rule, version from collections ${which} limit 1
   `)
   const [found] = rows
-  if (!found) return { title: '', condition: sql`false`, place: null }
-  const { id, kind, title, rule } = found
-  if (kind === 'rule') return { title, condition: conditionOf(readRule(rule)), place: null }
+  if (!found) return { title: '', condition: sql`false`, place: null, countsKey: null }
+  const { id, kind, title, rule, version } = found
+  if (kind === 'rule')
+    return { title, condition: conditionOf(readRule(rule)), place: null, countsKey: `collection:${id}:${version}` }
   const own = sql`from collection_products o where o.collection_id = ${id}`
   return {
     title,
     condition: sql`p.id in (select o.product_id ${own})`,
     place: sql`(select o.position ${own} and o.product_id = p.id)`,
+    countsKey: null,
   }
 }
 

@@ -5,7 +5,7 @@ import type { calls } from '#contract/listing/calls.ts'
 import { maxExactCount } from '#contract/listing/limits.ts'
 import { readSearch } from '#contract/listing/read-search.ts'
 import { selectRows } from '#db/typed-sql.ts'
-import { readCollection } from '../collections/read-collection.ts'
+import { type CollectionScope, readCollection } from '../collections/read-collection.ts'
 import type { Context } from '../context.ts'
 import { type Card, cardColumns, toSummary } from '../products/product-card.ts'
 import { bestMatches, countSought, foundBy, type Sought } from './best-matches.ts'
@@ -27,9 +27,9 @@ import { decodeCursor, encodeCursor, orderByHand, orders } from './listing-order
 import { matching, maxMatches } from './match-query.ts'
 import { colorsOfPage } from './meant-colors.ts'
 import type { Query } from './query.ts'
-import { type CategoryCounts, readCategory } from './read-category.ts'
+import { type CategoryCounts, readCategory, readStoredCounts } from './read-category.ts'
 import { readSpread } from './read-spread.ts'
-import { all, type CategoryKeys, type Choices, choicesOf, shownIn } from './scope.ts'
+import { all, type CategoryKeys, type Choices, choicesOf, inCategory, shownIn } from './scope.ts'
 import { understoodAs } from './understood.ts'
 
 type Wanted = Payload<typeof calls.listProducts>
@@ -67,7 +67,7 @@ export async function listProducts(ctx: Context, asked: Wanted) {
   const category = isIn ? await readCategory(ctx, asked) : null
   const collection = asked.collection ? await readCollection(ctx.db, { slug: asked.collection }) : null
   const keys = { ...(category?.keys ?? { category: asked.category }), within: collection?.condition }
-  const counts = category && collection ? await countCollection(ctx, keys, category) : category
+  const counts = category && collection ? await countCollection(ctx, keys, { category, collection }) : category
   const place = { keys, whole: query ? null : counts, byHand: collection?.place ?? null }
   const types = asked.types?.length ? (category?.types ?? []) : null
   const choices = choicesOf(wanted, types, await readSpread(ctx.db, wanted))
@@ -80,8 +80,18 @@ export async function listProducts(ctx: Context, asked: Wanted) {
   return { ...page, understood: asked.search?.trim() ? understoodAs(read, query, { ...page, colors }) : null }
 }
 
-/** The number of products of a collection, if there are few; facets of many are counted in a sample of the category. */
-async function countCollection(ctx: Context, keys: CategoryKeys, category: CategoryCounts): Promise<CategoryCounts> {
+/**
+ * The stored counts of a collection, or its number of products, if there are few; facets of many are counted in a sample
+ * of the category.
+ */
+async function countCollection(
+  ctx: Context,
+  keys: CategoryKeys,
+  { category, collection }: { category: CategoryCounts; collection: CollectionScope },
+): Promise<CategoryCounts> {
+  const isInCategory = inCategory(keys).length > 0
+  const stored = isInCategory ? null : await readStoredCounts(ctx.db, collection.countsKey)
+  if (stored) return { ...category, stored, isWhole: false }
   const counted = {
     products: sql<number>`(
       select count(*)::int from (select from products p where ${all(shownIn(keys))} limit ${countedEach + 1}) as each
@@ -129,7 +139,9 @@ async function readPage(
 
   const scope = [...shownIn(keys), ...(match ? [match] : [])]
   const conditions = [...scope, ...Object.values(choices)]
-  const whole = Object.keys(choices).length === 0 && category?.isWhole ? category : null
+  const unfiltered = Object.keys(choices).length === 0 ? category : null
+  const stored = unfiltered?.stored ?? null
+  const exactly = unfiltered?.isWhole ? unfiltered.products : null
   const lots = query ? halvedLotsFor(maxMatches(query)) : lotsFor(category?.products ?? 0)
   const sample = query ? inHalvedLots(lots) : inLots(lots)
   const sought = { query, match, others: [...shownIn(keys), ...Object.values(choices)] }
@@ -142,13 +154,13 @@ async function readPage(
       with ${query ? sql`${foundBy(sought)},` : sql``}
       page as materialized (${page.rows}),
       counted as materialized (
-        select ${whole?.stored ? sql`null::json` : facetColumns([...scope, ...sample], choices)} as facets
+        select ${stored ? sql`null::json` : facetColumns([...scope, ...sample], choices)} as facets
       ),
-      exact as (select ${whole || lots === allLots ? sql`null::int8` : countUnlessMany(sought, lots)} as at_least)
+      exact as (select ${exactly !== null || stored || lots === allLots ? sql`null::int8` : countUnlessMany(sought, lots)} as at_least)
       select ${list}
     `,
   )
-  const counted = whole?.stored ?? (found?.facets && { facets: found.facets, lots })
+  const counted = stored ?? (found?.facets && { facets: found.facets, lots })
   if (!found || !counted) throw new Error('The listing answered nothing.')
 
   const cards = found.cards ?? []
@@ -156,7 +168,7 @@ async function readPage(
   const last = shown.at(-1)
   return {
     products: shown.map(toSummary),
-    total: whole ? whole.products : totalOf(counted.facets.passing, found.atLeast, lots),
+    total: exactly ?? totalOf(counted.facets.passing, found.atLeast, counted.lots),
     next: cards.length > wanted.limit && last ? page.next(last.mark) : null,
     facets: { ...toFacets(counted.facets, counted.lots), isEstimate: lots < allLots },
     colors: found.colors ?? null,

@@ -67,6 +67,14 @@ export async function readCategory({ db }: Pick<Context, 'db'>, named: Named): P
   }
 }
 
+/** The counts that `storeFacets` stored under a key; null if it stored none. */
+export async function readStoredCounts(db: Context['db'], key: string | null): Promise<CategoryCounts['stored']> {
+  if (key === null) return null
+  const columns = { facets: sql<CountedFacets>`facets`, lots: sql<number>`lots` }
+  const [found] = await selectRows(db, columns, (list) => sql`select ${list} from place_facets where place = ${key}`)
+  return found ?? null
+}
+
 function below(subCategory: string | undefined): SQL {
   return subCategory ? sql`parent_key = (select key from family)` : sql`parent_key <> ''`
 }

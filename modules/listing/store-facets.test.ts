@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { backdatePrices } from '#db/backdate-prices.ts'
+import { collections } from '#db/tables/collections.ts'
 import { placeFacets } from '#db/tables/listing.ts'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -9,14 +10,15 @@ import { storeFacets } from './store-facets.ts'
 const shop = await createTestShop()
 const { listProducts, search } = shop.as(shop.guest()).listing
 
-/** Of 4,800 products every second is a scarf, every fourth is on sale, every fifth is sand and 6 are mauve. */
+/** Of 4,800 products every second is a scarf, every fourth is on sale, every fifth is sand, 6 are mauve and 4,320 are silk. */
 beforeAll(async () => {
   await shop.db.execute(sql`
     insert into products (sku, name, category, sub_category, type, sub_category_slug, type_slug, price_cents, old_price_cents,
-      status, published_at, rating_average, rating_count)
+      status, published_at, rating_average, rating_count, material)
     select 'MANY-' || n, 'Many ' || n, 'Women', 'Accessories', case when n % 2 = 0 then 'Scarves' else 'Belts' end,
       'accessories', case when n % 2 = 0 then 'scarves' else 'belts' end, 1000 + n, case when n % 4 = 0 then 9000 end,
-      'published', now() - n * interval '1 minute', 1 + n % 5, 1
+      'published', now() - n * interval '1 minute', 1 + n % 5, 1,
+      case when n % 10 > 0 then 'Silk' else 'Wool' end
     from generate_series(1, 4800) as n
   `)
   await shop.db.execute(sql`
@@ -62,6 +64,31 @@ test('a category with many products is counted by a sample until its counts are 
     { subCategory: 'accessories', category: 'Women' },
   ])
     expect((await listProducts(place)).facets).toEqual(facets)
+})
+
+test('a large collection by rule is counted by a sample, too, until its counts are stored', async () => {
+  await shop.db
+    .insert(collections)
+    .values({ kind: 'rule', title: 'Silks', slug: 'silks', rule: { materials: ['silk'] } })
+  const sampled = await listProducts({ collection: 'silks' })
+  expect(sampled.total).toEqual(near(4_320))
+  expect(sampled.facets).toMatchObject({ types: [{ count: near(2_400) }, { count: near(1_920) }], isEstimate: true })
+
+  await storeFacets(shop)
+  const { total, facets, products: page } = await listProducts({ collection: 'silks' })
+  expect(total).toBe(4_320)
+  expect(facets).toMatchObject({ types: [belts, { value: 'Scarves', count: 1_920 }], sale: 960 })
+  expect(facets.fields.material).toEqual([{ value: 'Silk', count: 4_320 }])
+  expect(page[0]?.name).toBe('Many 1')
+  // A category in it is counted by itself.
+  expect((await listProducts({ collection: 'silks', type: 'Scarves' })).total).toBe(1_920)
+
+  await shop.db.update(collections).set({ rule: { materials: ['wool'] }, version: sql`${collections.version} + 1` })
+  expect((await listProducts({ collection: 'silks' })).total).toBe(480)
+  const keys = async () => (await shop.db.select().from(placeFacets)).map(({ place }) => place)
+  expect((await keys()).filter((key) => key.startsWith('collection:'))).toHaveLength(1)
+  await storeFacets(shop)
+  expect((await keys()).filter((key) => key.startsWith('collection:'))).toEqual([])
 })
 
 test('small and empty categories are counted exactly', async () => {
