@@ -237,7 +237,7 @@ export const adminPages: readonly AdminPage[] = [
     file: 'emails/email.tsx',
     section: '/admin/emails',
   },
-  { path: '/admin/security', name: 'security', access: 'staff', file: 'security.tsx', section: '/admin' },
+  { path: '/admin/security', name: 'security', access: 'staff', file: 'security.tsx' },
   { path: '/admin/staff', name: 'staff', access: 'owner', file: 'staff.tsx', group: 'shop' },
   { path: '/admin/activity', name: 'activity', access: 'manager', file: 'audit.tsx', group: 'shop' },
   {
