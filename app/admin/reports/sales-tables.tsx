@@ -5,9 +5,9 @@ import { Section } from '../section.tsx'
 import { formatAmount, formatNumber } from './format.ts'
 import { countryInWords, periodInWords, placeInWords, rateInWords, sumByRate } from './sales-rows.ts'
 
-const headClass = 'py-2 pr-2 text-start font-normal text-ink-soft whitespace-nowrap sm:pr-6'
-const cellClass = 'py-2 pr-2 align-baseline sm:pr-6'
-const numberClass = 'py-2 pl-2 text-end align-baseline tabular-nums whitespace-nowrap sm:pl-4'
+const headClass = 'py-2 pr-1 text-start font-normal text-ink-soft whitespace-nowrap sm:pr-6'
+const cellClass = 'py-2 pr-1 align-baseline sm:pr-6'
+const numberClass = 'py-2 pl-1.5 text-end align-baseline tabular-nums whitespace-nowrap sm:pl-4'
 // On a phone they are below the name of their row.
 const wideClass = 'max-sm:hidden'
 const narrowClass = 'block text-ink-soft sm:hidden'

@@ -48,5 +48,9 @@ function stateInWords({ hiddenAt, reply }: ReceivedReview): string {
 }
 
 function State({ review }: { review: ReceivedReview }) {
-  return <span className={review.hiddenAt ? 'font-medium text-accent' : ''}>{stateInWords(review)}</span>
+  return (
+    <span className={`whitespace-nowrap ${review.hiddenAt ? 'font-medium text-accent' : ''}`}>
+      {stateInWords(review)}
+    </span>
+  )
 }

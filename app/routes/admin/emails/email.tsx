@@ -60,7 +60,7 @@ export default function EmailPage({ loaderData: email }: Route.ComponentProps) {
           title={adminEmailsMessages.email}
           srcDoc={email.html}
           sandbox=""
-          className="block h-[60rem] w-full bg-chalk"
+          className="block h-[60rem] w-full bg-chalk max-sm:h-[72rem]"
         />
       </div>
       <h2 className="display mt-12 mb-4 text-title">{adminEmailsMessages.asText}</h2>
