@@ -110,7 +110,7 @@ export const notesScreens: Screen[] = [
       await page.goto(`/orders/${orderNumber}`)
       await page.getByRole('link', { name: /slip/i }).click()
       await page
-        .getByText(/^R-\d+$/)
+        .getByText(/^R-\d+ for order/)
         .first()
         .waitFor()
     },
