@@ -86,7 +86,10 @@ export function demoIn(text: string): string[] {
     .replaceAll(/\/assets\/[\w.-]+/g, '')
     // Madagascar.
     .replaceAll(/\bMG\b(?=\\?"(?:,\\?"|>)Madagascar)|value="MG"/g, '')
-  return shown.match(/[^\s>]*(?:\bMG\b|sunglass|Oregon|Marigold|mg-[sahf]-\d|files\/demo|care@mg)[^<\n]{0,40}/gi) ?? []
+  // A prefix without bounds would be tried from every character of a line: minutes for a page with its data in one line.
+  return (
+    shown.match(/[^\s>]{0,40}(?:\bMG\b|sunglass|Oregon|Marigold|mg-[sahf]-\d|files\/demo|care@mg)[^<\n]{0,40}/gi) ?? []
+  )
 }
 
 /** The IDs of the images that a text names. */
