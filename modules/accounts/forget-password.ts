@@ -2,6 +2,7 @@ import type { calls } from '#contract/accounts/calls.ts'
 import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
@@ -13,6 +14,6 @@ export async function forgetPassword(ctx: Context, { email }: Payload<typeof cal
   if (address === '') throw invalid(accountsMessages.recoverMissing)
   if (!isEmail(address)) throw invalid(rulesMessages.invalidEmail)
 
-  await ctx.db.transaction((tx) => ctx.enqueue(tx, 'startPasswordReset', { email: address }))
+  await ctx.db.transaction((tx) => ctx.enqueue(tx, 'startPasswordReset', { email: address, locale: currentLocale() }))
   return { message: apiAccountsMessages.resetLinkSent }
 }

@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import { type FieldMessage, ShopError } from '#contract/errors.ts'
 import { normalEmail } from '#contract/text.ts'
 import { reach } from '#failpoints/reach.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { Context } from '../context.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -26,7 +27,8 @@ export async function signup(ctx: Context, input: Payload<typeof calls.signup>) 
     const customer = await createAccount(ctx, tx, account)
     if (!customer) return null
     if (process.env.FAILPOINTS) await reach('signup.afterInsert')
-    if (input.newsletter) await ctx.enqueue(tx, 'subscribeNewsletter', { email: customer.email })
+    if (input.newsletter)
+      await ctx.enqueue(tx, 'subscribeNewsletter', { email: customer.email, locale: currentLocale() })
     return startSession(ctx, tx, customer)
   })
   if (!session) throw refusal(409, [{ param: 'email', msg: apiAccountsMessages.emailTaken }])

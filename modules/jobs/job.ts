@@ -1,4 +1,5 @@
 import type { Tx } from '#db/open-database.ts'
+import type { Locale } from '#messages/locales.ts'
 
 /** The payload of every job. Jobs are idempotent: each may run twice. One with `startAfter` (ISO 8601) waits until then. */
 export interface Jobs {
@@ -32,9 +33,15 @@ export interface Jobs {
   importProducts: { importId: string }
   retitleProducts: { categoryId: string }
   makeWidths: { imageId: string }
-  startPasswordReset: { email: string }
-  subscribeNewsletter: { email: string }
-  emailUnsubscribeLink: { email: string }
+  startPasswordReset: EmailRequest
+  subscribeNewsletter: EmailRequest
+  emailUnsubscribeLink: EmailRequest
+}
+
+/** A request for an email, in the language that it was asked for in; without one, in that of the shop. */
+interface EmailRequest {
+  email: string
+  locale?: Locale
 }
 
 export type JobName = keyof Jobs

@@ -1,6 +1,7 @@
 import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/newsletter/calls.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
 import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +16,8 @@ export async function deactivateNewsletter(ctx: Context, { email }: Payload<type
   const signed = readSignedAddress(ctx, email)
   const bare = readUnsignedAddress(email)
   if (signed) await unsubscribe(ctx.db, signed)
-  else if (bare) await ctx.db.transaction((tx) => ctx.enqueue(tx, 'emailUnsubscribeLink', { email: bare }))
+  else if (bare)
+    await ctx.db.transaction((tx) => ctx.enqueue(tx, 'emailUnsubscribeLink', { email: bare, locale: currentLocale() }))
   else throw invalid(newsletterMessages.failed)
   return {
     message: apiNewsletterMessages.unsubscribed,

@@ -2,6 +2,7 @@ import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import type { calls } from '#contract/newsletter/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
+import { currentLocale } from '#messages/current-locale.ts'
 import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
@@ -10,6 +11,6 @@ import type { Context } from '../context.ts'
 export async function newsletter(ctx: Context, input: Payload<typeof calls.newsletter>) {
   const email = normalEmail(input.email)
   if (!isEmail(email)) throw invalid(rulesMessages.invalidEmail)
-  await ctx.db.transaction((tx) => ctx.enqueue(tx, 'subscribeNewsletter', { email }))
+  await ctx.db.transaction((tx) => ctx.enqueue(tx, 'subscribeNewsletter', { email, locale: currentLocale() }))
   return { message: apiNewsletterMessages.subscribed }
 }

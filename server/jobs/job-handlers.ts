@@ -1,5 +1,6 @@
 import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
+import { isLocale } from '#messages/locales.ts'
 import { startPasswordReset } from '#modules/accounts/start-password-reset.ts'
 import { sweepPersonalReads } from '#modules/audit/sweep-personal-reads.ts'
 import type { Shop } from '#modules/context.ts'
@@ -89,11 +90,12 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   emailUnsubscribeLink,
 }
 
-/** Runs a job with the data it was queued with. */
+/** Runs a job with the data it was queued with, in its locale or else that of the shop. */
 export async function runJob(shop: Shop, name: JobName, data: unknown): Promise<void> {
   const run = handlers[name] as (shop: Shop, data: unknown) => Promise<void>
   if (process.env.FAILPOINTS) await reach('job.afterLease')
-  const locale = await shopLocale(shop)
+  const asked: unknown = Reflect.get(Object(data), 'locale')
+  const locale = isLocale(asked) ? asked : await shopLocale(shop)
   await inSpan(`job ${name}`, { 'vitrine.job': name }, () => runInLocale(locale, () => run(shop, data)))
   if (process.env.FAILPOINTS) await reach('job.afterSideEffect')
 }
