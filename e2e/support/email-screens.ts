@@ -56,7 +56,7 @@ async function registerInGerman(page: Page): Promise<string> {
   await form.getByLabel('Vorname').fill('Ann')
   await form.getByLabel('Nachname').fill('Lee')
   await form.getByLabel('Land').selectOption({ index: 1 })
-  await form.getByLabel('E-StoredEmail').fill(email)
+  await form.getByLabel('E-Mail').fill(email)
   await form.getByLabel('Passwort', { exact: true }).fill(password)
   await form.getByLabel('Passwort wiederholen').fill(password)
   await form.getByLabel(/aufmerksam/).selectOption({ index: 1 })
@@ -89,7 +89,7 @@ export const emailScreens: Screen[] = [
       const email = await registerInGerman(page)
       await page.context().clearCookies({ name: /session|signed-in/ })
       await page.goto('/forget-password?lang=de')
-      await page.getByRole('main').getByLabel('E-StoredEmail').fill(email)
+      await page.getByRole('main').getByLabel('E-Mail').fill(email)
       await page.getByRole('button', { name: 'Link senden' }).click()
       await showEmail(page, email, /zurück|Passwort/)
     },
