@@ -14,6 +14,7 @@ import { anonymizePendingOrders } from '../pending-orders/anonymize-pending-orde
 import { anonymizeReturns } from '../returns/anonymize-returns.ts'
 import { anonymizeReviews } from '../reviews/anonymize-reviews.ts'
 import { deleteWishlist } from '../wishlist/delete-wishlist.ts'
+import { forgetSandboxBuyer } from './forget-sandbox-buyer.ts'
 
 /**
  * Erases a customer: orders remain without personal data, invoices as they were issued, and reviews without a name.
@@ -32,6 +33,7 @@ export async function eraseCustomer(
     tx,
     placed.map(({ id }) => id),
   )
+  await forgetSandboxBuyer(tx, customerId, email)
   const orderIds = await anonymizeOrders(tx, customerId, refusal)
   await anonymizePendingOrders(tx, customerId, orderIds)
   await forgetUser(tx, customerId)
