@@ -65,6 +65,30 @@ test('a page has one address, without a slash at its end', async ({ request }) =
   expect((await request.get('/', { maxRedirects: 0 })).status()).toBe(200)
 })
 
+/** What a link in an email, a session or a payment opens, valid or not. */
+const personalPaths = [
+  '/unsubscribe/YW5uQGV4YW1wbGUuY29t',
+  '/reset-password/r_x',
+  '/join/x',
+  '/confirm-email/x',
+  '/undo-email-change/x',
+  '/newsletter/confirm/x',
+  '/track-order/x',
+  '/pay/x',
+  '/shop/payment/feedback/cs_unknown_1',
+  '/account',
+  '/orders',
+  '/orders/MG-1',
+  '/admin',
+]
+
+test('pages behind links and logins, and their data, are stored by no cache', async ({ request }) => {
+  for (const path of personalPaths.flatMap((page) => [page, `${page}.data`])) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.headers()['cache-control'], `${answer.status()} ${path}`).toBe('private, no-store')
+  }
+})
+
 /** A font that comes after the first paint makes lines a few pixels wider. */
 const lateFontShift = 0.001
 
