@@ -77,17 +77,20 @@ test('an entry survives the deletion of its admin and its subject', async () => 
   const gone = { actorId: bob.id, subjectKind: 'product', subjectId: crypto.randomUUID() }
   await shop.db.insert(auditEvents).values([
     { ...gone, action: 'product.archived', detail: { name: 'Lido' } },
+    { ...gone, subjectKind: 'customer', subjectId: ann.id, action: 'customer.reset-mailed' },
     { ...gone, actorId: null, action: 'something.older', subjectKind: 'something', subjectId: '7', detail: ['odd'] },
   ])
   await shop.db.update(customers).set({ deletedAt: sql`now()`, role: null }).where(eq(customers.id, bob.id))
   const { entries, actors } = await shop.as(ann).audit.listAuditEvents({})
   expect(entries.find(({ action }) => action === 'product.archived')).toMatchObject({
-    by: { name: 'A former admin' },
+    by: { name: 'A former member of staff' },
     subject: null,
     detail: { name: 'Lido' },
   })
   expect(entries.find(({ action }) => action === 'something.older')).toMatchObject({ by: null, detail: {} })
-  expect(actors).toEqual([{ _id: bob.id, name: 'A former admin' }])
+  expect(actors).toEqual([{ _id: bob.id, name: 'A former member of staff' }])
+  const { customer } = await shop.as(ann).privacy.findCustomer({ customerId: ann.id })
+  expect(customer.activity).toMatchObject([{ by: 'A former member of staff' }])
 })
 
 test('every call for admins only that changes something is audited', () => {

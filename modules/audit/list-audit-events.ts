@@ -2,13 +2,13 @@ import { and, eq, getTableColumns } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { calls } from '#contract/audit/calls.ts'
 import type { Payload } from '#contract/call.ts'
-import type { Db } from '#db/open-database.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import type { AdminContext } from '../context.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
-import { fullName } from './full-name.ts'
+import { listActors } from './list-actors.ts'
 import { nameSubjects } from './name-subjects.ts'
+import { staffName } from './staff-name.ts'
 
 const pageSize = 50
 const detailOf = z.catch(z.record(z.string(), z.unknown()), {})
@@ -17,7 +17,7 @@ const detailOf = z.catch(z.record(z.string(), z.unknown()), {})
 export async function listAuditEvents({ db }: AdminContext, query: Payload<typeof calls.listAuditEvents>) {
   const { by, kind, after } = query
   const found = await db
-    .select({ ...getTableColumns(auditEvents), name: fullName, cursor: cursorOf(auditEvents.at, auditEvents.id) })
+    .select({ ...getTableColumns(auditEvents), name: staffName, cursor: cursorOf(auditEvents.at, auditEvents.id) })
     .from(auditEvents)
     .leftJoin(customers, eq(customers.id, auditEvents.actorId))
     .where(
@@ -43,14 +43,6 @@ export async function listAuditEvents({ db }: AdminContext, query: Payload<typeo
       detail: z.parse(detailOf, detail),
     })),
     next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
-    actors: await listActors(db),
+    actors: await listActors(db, auditEvents),
   }
-}
-
-async function listActors(db: Db) {
-  const found = await db
-    .selectDistinct({ _id: customers.id, name: fullName })
-    .from(auditEvents)
-    .innerJoin(customers, eq(customers.id, auditEvents.actorId))
-  return found.toSorted((one, other) => one.name.localeCompare(other.name))
 }

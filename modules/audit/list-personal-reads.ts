@@ -5,7 +5,8 @@ import { personalReads } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import type { AdminContext } from '../context.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
-import { fullName } from './full-name.ts'
+import { listActors } from './list-actors.ts'
+import { staffName } from './staff-name.ts'
 
 const pageSize = 50
 
@@ -13,7 +14,11 @@ const pageSize = 50
 export async function listPersonalReads({ db }: AdminContext, query: Payload<typeof calls.listPersonalReads>) {
   const { by, after } = query
   const found = await db
-    .select({ ...getTableColumns(personalReads), name: fullName, cursor: cursorOf(personalReads.at, personalReads.id) })
+    .select({
+      ...getTableColumns(personalReads),
+      name: staffName,
+      cursor: cursorOf(personalReads.at, personalReads.id),
+    })
     .from(personalReads)
     .innerJoin(customers, eq(customers.id, personalReads.actorId))
     .where(
@@ -25,10 +30,6 @@ export async function listPersonalReads({ db }: AdminContext, query: Payload<typ
     .orderBy(...inOrder(personalReads.at, personalReads.id))
     .limit(pageSize + 1)
   const page = found.slice(0, pageSize)
-  const actors = await db
-    .selectDistinct({ _id: customers.id, name: fullName })
-    .from(personalReads)
-    .innerJoin(customers, eq(customers.id, personalReads.actorId))
   return {
     reads: page.map(({ id, at, actorId, name, data, subjectId }) => ({
       _id: id,
@@ -38,6 +39,6 @@ export async function listPersonalReads({ db }: AdminContext, query: Payload<typ
       subjectId,
     })),
     next: found.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
-    actors: actors.toSorted((one, other) => one.name.localeCompare(other.name)),
+    actors: await listActors(db, personalReads),
   }
 }

@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { personalReads } from '#db/tables/audit.ts'
+import { customers } from '#db/tables/customers.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { closeAccount } from '../accounts/close-account.ts'
+import { listActors } from './list-actors.ts'
 
 test('what staff see of shoppers is noted once an hour, and listed by person', async () => {
   const shop = await createTestShop()
@@ -70,4 +73,25 @@ test('the list is paged without gaps, and refuses a page that does not exist', a
   expect(second.next).toBeNull()
   expect(new Set([...first.reads, ...second.reads].map(({ subjectId }) => subjectId)).size).toBe(70)
   await expect(audit.listPersonalReads({ after: 'nowhere' })).rejects.toMatchObject({ status: 400 })
+})
+
+test('staff who deleted their account stay in the list, once and without a name', async () => {
+  const shop = await createTestShop()
+  const [owner, bob, cleo] = [await shop.admin(), await shop.staff('support'), await shop.staff('support')]
+  await shop.db.update(customers).set({ firstName: 'Cleo' }).where(eq(customers.id, cleo.id))
+  for (const reader of [bob, cleo]) {
+    await shop.as(reader).customers.listCustomers({})
+    await shop.as(reader).orders.ordersHistory({})
+  }
+  await shop.db.transaction((tx) => closeAccount(tx, bob.id))
+
+  const { reads, actors } = await shop.as(owner).audit.listPersonalReads({})
+  const formerStaff = { _id: bob.id, name: 'A former member of staff' }
+  expect(actors).toEqual([formerStaff, { _id: cleo.id, name: 'Cleo Lee' }])
+  expect(reads.filter(({ by }) => by._id === bob.id).map(({ by }) => by)).toEqual([formerStaff, formerStaff])
+})
+
+test('a log without reads has no actors', async () => {
+  const shop = await createTestShop()
+  expect(await listActors(shop.db, personalReads)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { customers } from '#db/tables/customers.ts'
 import { messageReplies, messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
+import { staffName } from '../audit/staff-name.ts'
 import type { AdminContext } from '../context.ts'
 
 const maxOrders = 5
@@ -68,7 +69,7 @@ async function listReplies(db: Db, requestId: string): Promise<ContactMessage['r
   const replies = await db
     .select({
       text: messageReplies.text,
-      by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
+      by: sql<string | null>`${staffName}`,
       at: messageReplies.createdAt,
     })
     .from(messageReplies)

@@ -4,6 +4,7 @@ import type { calls, PendingOrder } from '#contract/pending-orders/calls.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
+import { staffName } from '../audit/staff-name.ts'
 import type { AdminContext } from '../context.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 import { paymentPath } from '../payment-links/payment-link.ts'
@@ -20,7 +21,7 @@ export async function listPendingOrders(ctx: AdminContext, { isOver, after }: Pa
   const found = await ctx.db
     .select({
       ...unpaidColumns,
-      by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
+      by: sql<string | null>`${staffName}`,
       cursor: cursorOf(createdAt, sessionId),
     })
     .from(pendingOrders)

@@ -13,6 +13,7 @@ import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import { staffName } from '../audit/staff-name.ts'
 import type { AdminContext } from '../context.ts'
 import { wireStatus } from '../orders/show-order.ts'
 import { listAlertsOf } from './list-alerts-of.ts'
@@ -103,7 +104,7 @@ async function listActivityAbout({ db }: AdminContext, customerId: string): Prom
     .select({
       _id: auditEvents.id,
       action: auditEvents.action,
-      by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
+      by: sql<string | null>`${staffName}`,
       at: auditEvents.at,
     })
     .from(auditEvents)

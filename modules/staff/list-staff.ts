@@ -5,6 +5,7 @@ import type { Db } from '#db/open-database.ts'
 import { staffInvitations } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
+import { staffName } from '../audit/staff-name.ts'
 import type { AdminContext } from '../context.ts'
 import { hasSecondFactor } from '../has-second-factor.ts'
 
@@ -47,7 +48,7 @@ async function listInvitations(db: Db): Promise<StaffInvitation[]> {
       invitationId: staffInvitations.id,
       email: staffInvitations.email,
       role: staffInvitations.role,
-      by: sql<string | null>`nullif(trim(${customers.firstName} || ' ' || ${customers.lastName}), '')`,
+      by: sql<string | null>`${staffName}`,
       expiresAt: staffInvitations.expiresAt,
       isExpired: sql<boolean>`${staffInvitations.expiresAt} <= now()`,
     })

@@ -10,6 +10,7 @@ import { settings } from '#db/tables/settings.ts'
 import { shippingZones } from '#db/tables/shipping.ts'
 import { sizeCharts } from '#db/tables/size-charts.ts'
 import { versions } from '#db/tables/versions.ts'
+import { staffName } from '../audit/staff-name.ts'
 import type { AdminContext } from '../context.ts'
 import { may } from '../may.ts'
 
@@ -28,7 +29,7 @@ export async function listVersions(ctx: AdminContext, { subject }: Payload<typeo
     .select({
       version: versions.version,
       savedAt: versions.savedAt,
-      by: sql<string | null>`nullif(trim(${customers.firstName} || ' ' || ${customers.lastName}), '')`,
+      by: sql<string | null>`${staffName}`,
       value: versions.value,
     })
     .from(versions)

@@ -10,6 +10,7 @@ export const apiStaffMessages = defineMessages('api/staff', {
   nowHasRole: (name: string, role: Role) => `${name} is now ${adminStaffMessages.aRole[role]}.`,
   noStaff: (name: string) => `${name} is not on the staff.`,
   isNoLongerStaff: (name: string) => `${name} is no longer on the staff.`,
+  formerStaff: 'A former member of staff',
   isStaffStill: (name: string) => `${name} is on the staff. Please remove the role first.`,
   invited: (email: string) => `The invitation is on its way to ${email}.`,
   noInvitation: 'This invitation no longer exists. It was accepted or withdrawn.',
