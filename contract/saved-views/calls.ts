@@ -46,8 +46,9 @@ export const calls = {
     method: 'POST',
     path: 'savedViews/listViews',
     access: 'staff',
-    summary: 'The saved views of the caller and those that are shared, by name; of the lists that the caller may open.',
-    payload: z.object({}),
+    summary:
+      'The saved views of the caller and those that are shared, by name; of one list, or of all that the caller may open.',
+    payload: z.object({ path: z.optional(z.enum(viewPaths)) }),
     response: z.object({ views: z.array(savedView) }),
   }),
 

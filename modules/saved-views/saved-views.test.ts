@@ -38,6 +38,8 @@ test('saving under the name of an own view replaces it, in the same list only', 
   expect(again.view).toMatchObject({ _id: first.view._id, query: 'sort=newest' })
   await viewsOf(cai).saveView({ path: '/admin/customers', name: 'Mine', query: 'sort=oldest' })
   expect(await namesOf(cai)).toEqual(['Mine', 'Mine'])
+  const { views } = await viewsOf(cai).listViews({ path: '/admin/customers' })
+  expect(views.map((view) => [view.path, view.name])).toEqual([['/admin/customers', 'Mine']])
 
   const other = await viewsOf(cai).saveView({ path, name: 'Other', query: '' })
   await expect(

@@ -8,7 +8,7 @@ export function useViews(query: string) {
   const loaded = useRouteLoaderData<typeof loader>('routes/admin/layout')
   const path = viewPaths.find((each) => each === pathname)
   if (!loaded || !path) return null
-  const views = loaded.views.filter((view) => view.path === path)
+  const { views } = loaded
   const isShown = ({ query: saved }: SavedView) => inOrder(saved) === inOrder(query)
   return { path, views, current: views.find(isShown) ?? null }
 }

@@ -4,6 +4,7 @@ import { AdminFrame } from '#app/admin/frame/admin-frame.tsx'
 import { AdminPageBody } from '#app/admin/frame/admin-page-body.tsx'
 import { findAdminPage } from '#app/admin/pages.ts'
 import { requireRole } from '#app/admin/require-admin.ts'
+import { readViews } from '#app/admin/saved-views/read-views.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
@@ -17,10 +18,10 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return quietMeta(matches, page ? adminFrameMessages.pages[page.name] : adminFrameMessages.admin)
 }
 
-/** The saved views of lists. Refuses pages that are not for the role of the caller: here, so that the frame stays around the refusal. */
+/** The saved views of the list of a page. Refuses pages that are not for the role of the caller: here, so that the frame stays around the refusal. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   requireRole({ request, url, context })
-  return context.get(apiContext).savedViews.listViews({})
+  return readViews(context.get(apiContext), url.pathname)
 }
 
 export default function AdminLayout() {
