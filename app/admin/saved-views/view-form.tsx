@@ -9,7 +9,7 @@ import type { FormFields } from '#contract/check-form.ts'
 import { maxViewName, type SavedView } from '#contract/saved-views/calls.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { apiSavedViewsMessages } from '#messages/en-US/api/saved-views.ts'
-import { useSaving } from '../use-saving.ts'
+import { DeleteView } from './delete-view.tsx'
 
 interface ViewFormProps {
   path: SavedView['path']
@@ -23,7 +23,6 @@ interface ViewFormProps {
 /** The name of a view, and whether all staff see it. */
 export function ViewForm({ path, query, view, canShare, onDone }: ViewFormProps) {
   const { revalidate } = useRevalidator()
-  const removing = useSaving()
   const form = useForm({
     fields: viewFields(view === null, canShare),
     initial: { name: view?.name ?? '', isShared: view?.isShared ? 'on' : '' },
@@ -34,13 +33,11 @@ export function ViewForm({ path, query, view, canShare, onDone }: ViewFormProps)
         ? await api.savedViews.changeView({ viewId: view._id, ...typed })
         : await api.savedViews.saveView({ path, query, ...typed })
       toast.success(message)
-      await revalidate()
-      onDone()
+      await finish()
     },
   })
 
-  async function remove(viewId: string) {
-    if (!(await removing.save(() => api.savedViews.removeView({ viewId })))) return
+  async function finish() {
     await revalidate()
     onDone()
   }
@@ -49,21 +46,10 @@ export function ViewForm({ path, query, view, canShare, onDone }: ViewFormProps)
     <Form of={form} className="space-y-5">
       <FormField of={form} name="name" data-autofocus />
       <FormField of={form} name="isShared" />
-      {removing.refusal && (
-        <p role="alert" className="text-small text-accent">
-          {removing.refusal.message}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.isBusy}>
-          {adminTableMessages.views.update}
-        </Button>
-        {view && (
-          <Button variant="secondary" busy={removing.isBusy} onClick={() => remove(view._id)}>
-            {adminTableMessages.views.remove}
-          </Button>
-        )}
-      </div>
+      <Button type="submit" busy={form.isBusy}>
+        {adminTableMessages.views.update}
+      </Button>
+      {view && <DeleteView view={view} onDone={finish} />}
     </Form>
   )
 }

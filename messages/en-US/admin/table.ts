@@ -47,5 +47,8 @@ export const adminTableMessages = defineMessages('admin/table', {
     share: 'Shared with all staff',
     update: 'Save',
     remove: 'Delete',
+    removeNamed: (view: string) => `Delete view “${view}”`,
+    removeShared: (view: string) => `Delete view “${view}” for all staff`,
+    pressAgain: (button: string) => `${button}? Press again to confirm.`,
   },
 })
