@@ -85,6 +85,21 @@ test('the stock alerts are accessible and fit at every width, full and empty', a
   await expectAccessibleAtEveryWidth(page)
   await removeAll(page)
   await page.goto('/admin/stock-alerts?search=zzzzqq')
-  await expect(page.getByText('No requests found.')).toBeVisible()
+  await expect(page.getByText('No requested variants found.')).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
+})
+
+test('each tab of the stock alerts keeps the search, says that it is empty, and shows all of its own', async ({
+  page,
+}) => {
+  await startAs(page, adminEmail, adminPassword)
+  await page.goto('/admin/stock-alerts?search=zzzzqq')
+  await page.getByRole('link', { name: 'By customer' }).click()
+  await expect(page.getByText('No requests found.')).toBeVisible()
+  await expect(page.getByLabel('Email or product')).toHaveValue('zzzzqq')
+  await page.getByRole('link', { name: 'Notified' }).click()
+  await expect(page.getByText('No notifications found.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveAccessibleName('Remove filter Find: zzzzqq')
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(page).toHaveURL('/admin/stock-alerts?list=sent')
 })

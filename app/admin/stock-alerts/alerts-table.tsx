@@ -31,6 +31,7 @@ export function AlertsTable({ name, page, query }: AlertsTableProps) {
       idOf={({ alertId }) => alertId}
       nameOf={({ email, productName }) => `${email}, ${productName}`}
       query={query}
+      tab="list"
       search={said.searchAlerts}
       filters={
         variantId
@@ -45,7 +46,7 @@ export function AlertsTable({ name, page, query }: AlertsTableProps) {
       }
       usualSort="newest"
       csv={{ link: <CsvLink path={`/admin/stock-alerts/export.csv?${queryOf({ search, variantId, state: list })}`} /> }}
-      empty={{ title: list === 'sent' ? said.noneNotified : said.none, filtered: said.noneFound }}
+      empty={said.empty[list]}
       selection={selections[list]}
       actions={[
         {

@@ -30,7 +30,7 @@ export function WantedTable({ name, page, search, columns }: WantedTableProps) {
           return { rows: variants, next }
         },
       }}
-      empty={{ title: adminStockAlertsMessages.none, filtered: adminStockAlertsMessages.noneFound }}
+      empty={adminStockAlertsMessages.empty.variants}
     />
   )
 }

@@ -27,6 +27,8 @@ interface ListTableProps<Row> {
   nameOf: (row: Row) => string
   /** The query of the address, without the page. */
   query: TableQuery
+  /** The parameter of the query that is a tab of the page: no filter, and kept by "Show all". */
+  tab?: string
   /** The label of the search field; a list without one is not searched. */
   search?: string
   filters?: readonly TableFilterField[]
@@ -49,6 +51,7 @@ export function ListTable<Row>({
   name,
   page,
   query,
+  tab = '',
   selection,
   actions,
   links,
@@ -58,7 +61,7 @@ export function ListTable<Row>({
   const { rows, next, after } = page
   const { idOf, nameOf, csv, search, filters = [] } = list
   const columns = chosenColumns(list.columns, query.columns)
-  const { sort: _, columns: __, ...filter } = query
+  const { sort: _, columns: __, [tab]: shown, ...filter } = query
   const isFiltered = after !== undefined || Object.values(filter).some(Boolean)
   return (
     <>
@@ -71,7 +74,7 @@ export function ListTable<Row>({
       {children}
       <ListResults>
         {rows.length === 0 ? (
-          <Nothing empty={list.empty} isFiltered={isFiltered} />
+          <Nothing empty={list.empty} isFiltered={isFiltered} all={`?${queryOf({ [tab]: shown })}`} />
         ) : (
           <DataTable {...{ name, rows, columns, idOf, nameOf, query, selection }} usualSort={list.usualSort} />
         )}
@@ -82,7 +85,14 @@ export function ListTable<Row>({
   )
 }
 
-function Nothing({ empty, isFiltered }: { empty: ListTableProps<never>['empty']; isFiltered: boolean }) {
+interface NothingProps {
+  empty: ListTableProps<never>['empty']
+  isFiltered: boolean
+  /** The address of the list without a filter. */
+  all: string
+}
+
+function Nothing({ empty, isFiltered, all }: NothingProps) {
   if (!isFiltered || empty.filtered === undefined) {
     return (
       <EmptyState title={empty.title} text={empty.text}>
@@ -92,7 +102,7 @@ function Nothing({ empty, isFiltered }: { empty: ListTableProps<never>['empty'];
   }
   return (
     <EmptyState title={empty.filtered}>
-      <LinkButton variant="secondary" to="?">
+      <LinkButton variant="secondary" to={all}>
         {adminTableMessages.showAll}
       </LinkButton>
     </EmptyState>

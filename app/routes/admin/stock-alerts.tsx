@@ -47,6 +47,7 @@ export default function StockAlerts({ loaderData }: Route.ComponentProps) {
           { value: 'sent', label: adminStockAlertsMessages.notified },
         ]}
         tab={loaderData.list ?? undefined}
+        keep={{ search: loaderData.query.search }}
       />
       {loaderData.list ? (
         <AlertsTable name={name} page={loaderData.page} query={loaderData.query} />

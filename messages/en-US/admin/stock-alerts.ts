@@ -8,9 +8,24 @@ export const adminStockAlertsMessages = defineMessages('admin/stock-alerts', {
   notified: 'Notified',
   searchAlerts: 'Email or product',
   searchProducts: 'Product, SKU, brand or type',
-  none: 'No back-in-stock requests.',
-  noneNotified: 'No one has been notified yet.',
-  noneFound: 'No requests found.',
+  /** Said where a tab lists nothing, without and with a search. */
+  empty: {
+    variants: {
+      title: 'No variants requested.',
+      text: 'A variant appears here when a customer asks for an email at a sold-out item.',
+      filtered: 'No requested variants found.',
+    },
+    waiting: {
+      title: 'No customers waiting.',
+      text: 'A request appears here when a customer asks for an email at a sold-out item.',
+      filtered: 'No requests found.',
+    },
+    sent: {
+      title: 'No one has been notified yet.',
+      text: 'A request moves here when its item is back in stock and its email is sent.',
+      filtered: 'No notifications found.',
+    },
+  },
 
   columns: {
     product: 'Product',
