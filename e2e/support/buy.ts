@@ -21,13 +21,14 @@ export async function buy(page: Page, email: string): Promise<string> {
 interface Bought {
   quantity?: number
   customerNote?: string
+  giftMessage?: string
 }
 
 /** Places an order without the pages of the shop, where buying is not the point; returns its number. */
 export async function placeOrder(
   request: APIRequestContext,
   email: string,
-  { quantity = 1, customerNote = '' }: Bought = {},
+  { quantity = 1, customerNote = '', giftMessage = '' }: Bought = {},
 ): Promise<string> {
   const { _id: productId, price, colorVariant } = await findProduct(request, demoProducts.frame)
   const line = { productId, selectedColor: colorVariant[0]?.color ?? null, selectedSize: null, quantity }
@@ -36,6 +37,7 @@ export async function placeOrder(
     pathname: '/cart',
     subTotal: price * quantity,
     customerNote,
+    giftMessage,
   })
   const card = await (await request.get(url)).text()
   const nonce = /name="nonce" value="([^"]+)"/.exec(card)?.[1] ?? ''

@@ -35,7 +35,8 @@ interface Returnable {
   returnable: { lines: { lineId: string }[] }
 }
 
-async function addMessages(page: Page): Promise<void> {
+/** Sends two messages through the contact form. */
+export async function addMessages(page: Page): Promise<void> {
   const typed = { name: 'Ann Lee', phone: '+1 503 555 0142', department: 'Returns' }
   for (const subject of ['A loose hinge', 'Where is my order? It should have been here by Friday, before we leave']) {
     const data = { ...typed, subject, email: newEmail(), message: 'It came loose after two weeks.\nWhat now?' }
@@ -43,7 +44,8 @@ async function addMessages(page: Page): Promise<void> {
   }
 }
 
-async function addDiscounts(page: Page): Promise<void> {
+/** Adds a discount and a later one, as the owner who is logged in. */
+export async function addDiscounts(page: Page): Promise<void> {
   const owner = ownerOf(page.request, origin)
   const suffix = newEmail().slice(8, 13)
   const code = `SPRING${suffix}`

@@ -82,6 +82,7 @@ export const pickupScreens: Screen[] = [
   },
   {
     name: '125-pickup-owner-point',
+    route: '/admin/pickup-points/:pointId',
     async open(page) {
       const pointId = await addPickupPoint(origin)
       await asOwner(page, (own) => own.goto(`/admin/pickup-points/${pointId}`))

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
+import { adminScreens } from './admin-screens.ts'
 import { emailScreens } from './email-screens.ts'
 import { formScreens } from './form-screens.ts'
 import { germanScreens } from './german-screens.ts'
 import { listScreens } from './list-screens.ts'
 import { notesScreens } from './notes-screens.ts'
 import { pickupScreens } from './pickup-screens.ts'
-import { adminEmail, adminPassword } from './shop-under-test.ts'
+import { recordScreens } from './record-screens.ts'
 import { staffScreens } from './staff-screens.ts'
-import { addToCart, fillCardPage, newEmail, openProduct, startAs, startAsCustomer } from './steps.ts'
+import { addToCart, fillCardPage, newEmail, openProduct, startAsCustomer } from './steps.ts'
 import { toastScreens } from './toast-screens.ts'
 
 /** A screen in one of its states: how to open it. */
 export interface Screen {
   name: string
   open: (page: Page) => Promise<unknown>
+  /** The route of the admin area that it shows. */
+  route?: string
   /** True if only the viewport matters, as with a dialog over the page. */
   isWindow?: true
   /** True for a first visit: the cookie choice is open, the newsletter not yet closed. */
@@ -51,69 +54,6 @@ const contentPages = [
   'terms-conditions',
   'contact-us',
 ]
-
-/** The screens of the admin area; each link after the path opens the first one of that name. */
-const adminPages: [path: string, ...links: RegExp[]][] = [
-  ['/admin/orders'],
-  ['/admin/orders', /^MG-/],
-  ['/admin'],
-  ['/admin/start'],
-  ['/admin/launch'],
-  ['/admin/products'],
-  ['/admin/products', /Otto Round/],
-  ['/add-product'],
-  ['/admin/products/import'],
-  ['/admin/orders/ship'],
-  ['/admin/orders/new'],
-  ['/admin/awaiting-payment'],
-  ['/admin/disputes'],
-  ['/admin/discounts'],
-  ['/admin/discounts/new'],
-  ['/admin/sales'],
-  ['/admin/returns'],
-  ['/admin/customers'],
-  ['/admin/customers', /^[A-Z]\w+ [A-Z]/],
-  ['/admin/messages'],
-  ['/admin/reconciliation'],
-  ['/admin/reviews'],
-  ['/admin/reviews', /^No more dents/],
-  ['/admin/categories'],
-  ['/admin/categories', /^Sunglasses$/],
-  ['/admin/collections'],
-  ['/admin/collections', /^Linen$/],
-  ['/admin/size-charts'],
-  ['/admin/size-charts', /^Women/],
-  ['/admin/home'],
-  ['/admin/home', /^Banner/],
-  ['/admin/scheduled-sales'],
-  ['/admin/scheduled-sales/new'],
-  ['/admin/stock-alerts'],
-  ['/admin/search'],
-  ['/admin/newsletter'],
-  ['/admin/emails'],
-  ['/admin/emails', /MG-/],
-  ['/admin/shipping'],
-  ['/admin/shipping', /^All countries$/],
-  ['/admin/carriers'],
-  ['/admin/carriers', /^USPS$/],
-  ['/admin/settings'],
-  ['/admin/settings/refund-policy'],
-  ['/admin/versions/settings.shop'],
-  ['/admin/security'],
-  ['/admin/staff'],
-  ['/admin/activity'],
-  ['/admin/security-log'],
-  ['/admin/orders?status=Shipped', /^MG-/, /^Refund$/],
-  ['/admin/orders?status=Proccessing', /^(MG-)?\d+$/, /^Edit order$/],
-  ['/admin/orders?status=partially-shipped', /^MG-/],
-  ['/admin/orders?status=Shipped', /^MG-/, /^Packing slip$/],
-]
-
-async function openAdminPage(page: Page, path: string, links: readonly RegExp[]) {
-  await startAs(page, adminEmail, adminPassword)
-  await page.goto(path)
-  for (const name of links) await page.getByRole('main').getByRole('link', { name }).first().click()
-}
 
 export const screens: Screen[] = [
   { name: '01-home', open: (page) => page.goto('/') },
@@ -246,12 +186,7 @@ export const screens: Screen[] = [
     },
   },
   { name: '28-track-order', open: (page) => page.goto('/track-order') },
-  ...adminPages.map(
-    ([path, ...links], at): Screen => ({
-      name: `${60 + at}-owner${path.replaceAll(/[/?=]/g, '-')}`,
-      open: (page) => openAdminPage(page, path, links),
-    }),
-  ),
+  ...adminScreens,
   {
     name: '29-mobile-menu',
     async open(page) {
@@ -304,6 +239,7 @@ export const screens: Screen[] = [
   ...toastScreens,
   ...emailScreens,
   ...formScreens,
+  ...recordScreens,
   // Last, since every cart offers the pickup point from here on.
   ...pickupScreens,
 ]

@@ -64,7 +64,7 @@ export default function EmailPage({ loaderData: email }: Route.ComponentProps) {
         />
       </div>
       <h2 className="display mt-12 mb-4 text-title">{adminEmailsMessages.asText}</h2>
-      <pre className="overflow-x-auto whitespace-pre-wrap border border-line bg-chalk p-6 text-small">{email.text}</pre>
+      <pre className="whitespace-pre-wrap wrap-anywhere border border-line bg-chalk p-6 text-small">{email.text}</pre>
     </>
   )
 }

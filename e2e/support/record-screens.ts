@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { placeOrder } from './buy.ts'
+import { addDiscounts, addMessages, returnItem } from './list-screens.ts'
+import { ownerOf } from './own-shop.ts'
+import type { Screen } from './screens.ts'
+import { adminEmail, adminPassword, expect, origin } from './shop-under-test.ts'
+import { newEmail, startAs } from './steps.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const asOwner = (page: Page) => startAs(page, adminEmail, adminPassword)
+
+const openFirst = async (page: Page, list: string, name: RegExp) => {
+  await asOwner(page)
+  await page.goto(list)
+  await main(page).getByRole('link', { name }).first().click()
+}
+
+async function addSale(page: Page): Promise<void> {
+  await asOwner(page)
+  const { saleId } = await ownerOf(page.request, origin)<{ saleId: string }>('POST', 'sales/addSale', {
+    ...{ name: 'Spring', kind: 'percent', percent: 10, price: null, scope: 'all', collectionId: null, skus: [] },
+    ...{ startsAt: '2031-03-01T09:00', endsAt: '2031-03-08T09:00' },
+  })
+  await page.goto(`/admin/scheduled-sales/${saleId}`)
+}
+
+async function openDispute(page: Page): Promise<void> {
+  const email = newEmail()
+  const orderNumber = await placeOrder(page.request, email)
+  await asOwner(page)
+  await page.goto('/sandbox/payments')
+  const payment = page.getByRole('listitem').filter({ hasText: email })
+  await payment.getByRole('button', { name: 'Open a dispute' }).click()
+  await expect(payment).toContainText('Disputed, needs a response')
+  const dispute = main(page).getByRole('link', { name: orderNumber })
+  await expect(async () => {
+    await page.goto('/admin/disputes')
+    await dispute.first().click({ timeout: 1_000 })
+  }).toPass()
+}
+
+/** Pages of the admin area about something that a new shop does not have. */
+export const recordScreens: Screen[] = [
+  { name: '180-sale', route: '/admin/scheduled-sales/:saleId', open: addSale },
+  { name: '181-dispute', route: '/admin/disputes/:disputeId', open: openDispute },
+  {
+    name: '182-return',
+    route: '/admin/returns/:returnId',
+    async open(page) {
+      await returnItem(page)
+      await openFirst(page, '/admin/returns', /^R-/)
+    },
+  },
+  {
+    name: '183-message',
+    route: '/admin/messages/:messageId',
+    async open(page) {
+      await addMessages(page)
+      await openFirst(page, '/admin/messages', /^A loose hinge/)
+    },
+  },
+  {
+    name: '184-discount',
+    route: '/admin/discounts/:discountId',
+    async open(page) {
+      await asOwner(page)
+      await addDiscounts(page)
+      await openFirst(page, '/admin/discounts', /^Spring/)
+    },
+  },
+  {
+    name: '186-gift-slip',
+    route: '/admin/orders/:orderNumber/gift-slip',
+    async open(page) {
+      const number = await placeOrder(page.request, newEmail(), { giftMessage: 'Happy birthday, Bo!' })
+      await asOwner(page)
+      await page.goto(`/admin/orders/${number}/gift-slip`)
+    },
+  },
+  {
+    name: '185-print',
+    route: '/admin/orders/print',
+    async open(page) {
+      await asOwner(page)
+      await page.goto('/admin/orders?status=Shipped')
+      const number = await main(page).getByRole('link', { name: /^MG-/ }).first().innerText()
+      await page.goto(`/admin/orders/print?show=slips&numbers=${number}`)
+    },
+  },
+]
