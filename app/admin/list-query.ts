@@ -14,6 +14,9 @@ export const afterParam = textParam(200)
 /** The ID of the last row of the previous page. */
 export const idParam = z.catch(z.optional(z.uuid()), undefined)
 
+/** A day in the query, as an ISO date. */
+export const dayParam = z.catch(z.optional(z.iso.date()), undefined)
+
 /** Reads the query of a request by a schema made of the parameters above. */
 export function readQuery<Schema extends z.core.$ZodType>(schema: Schema, { url }: Request): z.infer<Schema> {
   return z.parse(schema, Object.fromEntries(new URL(url).searchParams))

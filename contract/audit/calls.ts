@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '../call.ts'
+import { ages } from '../list-order.ts'
+import { pageLimit } from '../page-limit.ts'
 import { line } from '../typed-text.ts'
 import { subjectKinds } from './actions.ts'
 import { personalData } from './personal-data.ts'
@@ -31,18 +33,24 @@ const personalRead = z.object({
 })
 export type PersonalRead = z.infer<typeof personalRead>
 
+/** Filters a log; dates are whole days in the time zone of the shop, inclusive. */
+const filter = {
+  by: z.optional(z.uuid()),
+  from: z.optional(z.iso.date()),
+  until: z.optional(z.iso.date()),
+  sort: z._default(z.enum(ages), 'newest'),
+  after: z.optional(line(200)),
+  limit: pageLimit,
+}
+
 export const calls = {
   listAuditEvents: call({
     method: 'POST',
     path: 'audit/listAuditEvents',
     access: 'manager',
     shows: { data: 'staff' },
-    summary: 'The audit log, newest first, and the admins who have entries in it.',
-    payload: z.object({
-      by: z.optional(z.uuid()),
-      kind: z.optional(z.enum(subjectKinds)),
-      after: z.optional(line(200)),
-    }),
+    summary: 'The audit log, and the admins who have entries in it.',
+    payload: z.object({ ...filter, kind: z.optional(z.enum(subjectKinds)) }),
     response: z.object({ entries: z.array(entry), next: z.nullable(z.string()), actors: z.array(actor) }),
   }),
 
@@ -51,8 +59,8 @@ export const calls = {
     path: 'audit/listPersonalReads',
     access: 'manager',
     shows: { data: 'staff' },
-    summary: 'Which personal data staff saw, newest first, and who of them has seen any.',
-    payload: z.object({ by: z.optional(z.uuid()), after: z.optional(line(200)) }),
+    summary: 'Which personal data staff saw, and who of them has seen any.',
+    payload: z.object(filter),
     response: z.object({ reads: z.array(personalRead), next: z.nullable(z.string()), actors: z.array(actor) }),
   }),
 }

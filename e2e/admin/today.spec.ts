@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth, expectFrameAccessible } from '../support/accessibility.ts'
 import { placeOrder } from '../support/buy.ts'
@@ -67,19 +68,41 @@ test('what an admin does is listed in the audit log, by person and by kind', asy
   await expect(page.getByRole('article')).toContainText('Canceled')
 
   await page.goto('/admin/activity')
-  const line = page.getByRole('listitem').filter({ hasText: `canceled ${number}` })
-  await expect(line.getByRole('link', { name: number })).toHaveAttribute('href', `/admin/orders/${number}`)
+  const row = page.getByRole('row').filter({ hasText: `Canceled ${number}` })
+  await expect(row.getByRole('link', { name: number })).toHaveAttribute('href', `/admin/orders/${number}`)
+  await expect(row).toContainText('Shop Owner')
   await expectAccessibleAtEveryWidth(page, widths)
 
-  await page.getByLabel('What').selectOption('Email')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page).toHaveURL(/kind=mail/)
-  await expect(line).toHaveCount(0)
+  await filterBy(page, 'What', 'Email')
+  await expect(page.getByRole('link', { name: 'Remove filter What: Email' })).toBeVisible()
+  await expect(row).toHaveCount(0)
   await expectAccessibleAtEveryWidth(page, widths)
-  await page.getByLabel('What').selectOption('Orders')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(line).toHaveCount(1)
+  await filterBy(page, 'What', 'Orders')
+  await expect(row).toHaveCount(1)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('activity.csv')
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    new RegExp(`^\uFEFFActivity,Who,When,About\r\nCanceled ${number},Shop Owner,2\\S+Z,Orders\r\n`),
+  )
+
+  await filterBy(page, 'What', 'Personal data seen')
+  const read = page.getByRole('row').filter({ hasText: `Looked at order ${number}` })
+  await expect(read.getByRole('link', { name: number })).toHaveAttribute('href', `/admin/orders/${number}`)
+  await expectAccessibleAtEveryWidth(page, widths)
+  await page.getByRole('link', { name: 'Remove filter What: Personal data seen' }).click()
+  await expect(row).toHaveCount(1)
 })
+
+/** Chooses a filter of the list that is open. */
+async function filterBy(page: Page, label: string, choice: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByText('Filter', { exact: true }).click()
+  await main.getByLabel(label, { exact: true }).selectOption(choice)
+  await main.getByRole('button', { name: 'Apply' }).click()
+}
 
 test('only the first screen of the admin area loads the chart code', async ({ page }) => {
   const drawn: string[] = []
@@ -121,8 +144,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: /^Sales in USD/ }).getByRole('row')).toHaveCount(8)
 
     await page.goto('/admin/activity')
-    await page.getByLabel('What').selectOption('Orders')
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await filterBy(page, 'What', 'Orders')
     await expect(page).toHaveURL(/kind=order(&|$)/)
   })
 })

@@ -71,6 +71,34 @@ test('the list is paged without gaps, even through entries of the same moment', 
   })
 })
 
+test('the list is filtered by days in the time zone of the shop, both included, and sorted by age', async () => {
+  const shop = await createTestShop()
+  const owner = await shop.admin()
+  const { timeZone } = (await shop.settings.read()).shop
+  expect(timeZone).toBe('America/Los_Angeles')
+  const moments = ['2026-03-01T07:59:59Z', '2026-03-01T08:00:00Z', '2026-03-03T07:59:59Z', '2026-03-03T08:00:00Z']
+  for (const log of [
+    'audit_events (action, subject_kind, subject_id, actor_id, at)',
+    'personal_reads (data, actor_id, at)',
+  ])
+    for (const at of moments) {
+      const what = log.startsWith('audit') ? sql`'orders.exported', 'orders', 'x'` : sql`'orders'`
+      await shop.db.execute(sql`insert into ${sql.raw(log)} values (${what}, ${owner.id}::uuid, ${at}::timestamptz)`)
+    }
+  const { audit } = shop.as(owner)
+  const days = { from: '2026-03-01', until: '2026-03-02' }
+  const inDays = moments.slice(1, 3).map((at) => new Date(at).toISOString())
+  const timesOf = (rows: readonly { at: string }[]) => rows.map(({ at }) => at)
+  expect(timesOf((await audit.listAuditEvents(days)).entries)).toEqual(inDays.toReversed())
+  expect(timesOf((await audit.listAuditEvents({ ...days, sort: 'oldest' })).entries)).toEqual(inDays)
+  expect(timesOf((await audit.listPersonalReads({ ...days, sort: 'oldest' })).reads)).toEqual(inDays)
+  const first = await audit.listAuditEvents({ ...days, sort: 'oldest', limit: 1 })
+  expect(timesOf(first.entries)).toEqual(inDays.slice(0, 1))
+  const second = await audit.listAuditEvents({ ...days, sort: 'oldest', limit: 1, after: first.next ?? '' })
+  expect(timesOf(second.entries)).toEqual(inDays.slice(1))
+  expect(second.next).toBeNull()
+})
+
 test('an entry survives the deletion of its admin and its subject', async () => {
   const shop = await createTestShop()
   const [ann, bob] = [await shop.admin(), await shop.admin()]

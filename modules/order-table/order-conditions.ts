@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { PaymentFilter } from '#contract/order-table/order-row.ts'
 import type { calls } from '#contract/orders/calls.ts'
@@ -7,6 +7,7 @@ import { normalTags } from '#contract/orders/tags.ts'
 import { orders } from '#db/tables/orders.ts'
 import { patternOf, wordsOf } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
+import { withinDays } from '../within-days.ts'
 
 /** Which orders to list. Days are whole days in the time zone of the shop, both ends included. */
 export type OrderFilter = Partial<Payload<typeof calls.ordersHistory>>
@@ -56,12 +57,9 @@ export function orderConditions(
   { search, status, from, until, tag, payment, delivery, after }: OrderFilter,
   timeZone: string,
 ): (SQL | undefined)[] {
-  const midnight = (date: string, days: number) =>
-    sql`(${date}::date + ${days}::int)::timestamp at time zone ${timeZone}::text`
   return [
     status && choices[status],
-    from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
-    until ? lt(orders.createdAt, midnight(until, 1)) : undefined,
+    withinDays(orders.createdAt, { from, until }, timeZone),
     tag ? arrayContains(orders.tags, normalTags([tag])) : undefined,
     delivery && eq(orders.shippingOption, delivery),
     payment && paymentCondition[payment],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { actions } from '#contract/audit/actions.ts'
 import type { ActivityEntry } from '#contract/audit/calls.ts'
+import { nameOfEvent } from './audit-columns.tsx'
 import { describeEvent } from './describe-event.ts'
+import { nameOfRead } from './read-columns.tsx'
 
 const entry = (action: string, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
   _id: '1',
@@ -24,6 +26,18 @@ test.each(actions)('%s has a sentence, even without detail', (action) => {
   const said = sentenceOf(entry(action))
   expect(said).toMatch(/^[a-z][^“”]* \S/)
   expect(said).not.toMatch(/undefined|null|NaN|\[object|^recorded “/)
+})
+
+test.each(actions)('%s is a row of the table that says what was done, without who did it', (action) => {
+  const row = entry(action, { by: { _id: 'a', name: 'Ann Lee' }, subject: 'Lido' })
+  expect(nameOfEvent(row)).toMatch(/^[A-Z][^“”]* \S/)
+  expect(nameOfEvent(row)).not.toContain('Ann')
+})
+
+test('a row of the list of personal data names what was seen', () => {
+  const read = { _id: '1', at: '2026-11-21T09:30:00.000Z', by: { _id: 'a', name: 'Ann Lee' }, data: 'orders' } as const
+  expect(nameOfRead({ ...read, subjectId: 'MG-100001' })).toBe('Looked at order MG-100001')
+  expect(nameOfRead({ ...read, subjectId: null })).toBe('Looked at orders')
 })
 
 test('a sentence contains the detail and links to the subject', () => {

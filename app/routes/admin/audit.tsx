@@ -1,75 +1,86 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { AuditFilter, auditKinds } from '#app/admin/audit/audit-filter.tsx'
-import { AuditLine } from '#app/admin/audit/audit-line.tsx'
-import { ReadLine } from '#app/admin/audit/read-line.tsx'
-import { formatMoment } from '#app/admin/format-moment.ts'
-import { afterParam, choiceParam, queryOf, readQuery } from '#app/admin/list-query.ts'
-import { ListResults } from '#app/admin/list-results.tsx'
+import { auditColumns, nameOfEvent } from '#app/admin/audit/audit-columns.tsx'
+import { auditFilters, auditKinds } from '#app/admin/audit/audit-filters.ts'
+import { nameOfRead, readColumns } from '#app/admin/audit/read-columns.tsx'
+import { afterParam, choiceParam, dayParam, idParam, readQuery, textParam } from '#app/admin/list-query.ts'
+import { ListTable } from '#app/admin/table/list-table.tsx'
+import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
-import { useSettings } from '#app/settings/use-settings.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import type { ActivityEntry, PersonalRead } from '#contract/audit/calls.ts'
+import { ages } from '#contract/list-order.ts'
 import { adminAuditMessages } from '#messages/en-US/admin/audit.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import type { Route } from './+types/audit.ts'
 
-const filterSchema = z.object({
-  by: z.catch(z.optional(z.uuid()), undefined),
+const querySchema = z.object({
+  by: idParam,
   kind: choiceParam(auditKinds),
+  from: dayParam,
+  until: dayParam,
+  sort: choiceParam(ages),
+  columns: textParam(200),
   after: afterParam,
 })
 
-type Line = ActivityEntry | PersonalRead
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = readQuery(filterSchema, request)
+  const { columns, after, kind, ...filter } = readQuery(querySchema, request)
   const { audit } = context.get(apiContext)
-  const { kind, ...query } = filter
+  const query = { ...filter, kind, columns }
   if (kind === 'personal-data') {
-    const { reads: lines, next, actors } = await audit.listPersonalReads(query)
-    return { lines, next, actors, filter }
+    const { reads, next, actors } = await audit.listPersonalReads({ ...filter, after })
+    return { reads: { rows: reads, next, after }, actors, query }
   }
-  const { entries: lines, next, actors } = await audit.listAuditEvents({ ...query, kind })
-  return { lines, next, actors, filter }
+  const { entries, next, actors } = await audit.listAuditEvents({ ...filter, kind, after })
+  return { entries: { rows: entries, next, after }, actors, query }
 }
 
-/** What staff did, or which personal data they saw, by day, newest first. */
-export default function Activity({ loaderData: { lines, next, actors, filter } }: Route.ComponentProps) {
-  const { by, kind } = filter
-  const { timeZone } = useSettings().shop
-  const days = Map.groupBy<string, Line>(lines, ({ at }) => formatMoment(at, timeZone, 'weekday'))
+/** What staff did, or which personal data they saw. */
+export default function Activity({ loaderData: { entries, reads, actors, query } }: Route.ComponentProps) {
+  const name = adminFrameMessages.pages.activity
+  const { columns: _, kind, ...filter } = query
+  const { none, noneText, noneMatching } = adminAuditMessages
+  const list = {
+    name,
+    query,
+    filters: auditFilters(actors),
+    usualSort: 'newest',
+    empty: { title: none, text: noneText, filtered: noneMatching },
+    idOf: ({ _id }: { _id: string }) => _id,
+  }
   return (
     <>
-      <AdminHeading lead={adminAuditMessages.lead}>{adminFrameMessages.pages.activity}</AdminHeading>
-      <AuditFilter actors={actors} filter={filter} />
-      <ListResults next={next && queryOf({ by, kind, after: next })} nextLabel={adminAuditMessages.older}>
-        {lines.length === 0 ? (
-          <EmptyState
-            title={by || kind ? adminAuditMessages.noneMatching : adminAuditMessages.none}
-            text={adminAuditMessages.noneText}
-          >
-            {(by || kind) && (
-              <LinkButton variant="secondary" to="?">
-                {adminTableMessages.showAll}
-              </LinkButton>
-            )}
-          </EmptyState>
-        ) : (
-          [...days].map(([date, ofDay]) => (
-            <section key={date} aria-label={date} className="mb-10">
-              <h2 className="mb-2 font-medium">{date}</h2>
-              <ol className="divide-y divide-line border-y border-line">
-                {ofDay.map((line) =>
-                  'data' in line ? <ReadLine key={line._id} read={line} /> : <AuditLine key={line._id} entry={line} />,
-                )}
-              </ol>
-            </section>
-          ))
-        )}
-      </ListResults>
+      <AdminHeading lead={adminAuditMessages.lead}>{name}</AdminHeading>
+      {entries && (
+        <ListTable
+          {...list}
+          page={entries}
+          columns={auditColumns()}
+          nameOf={nameOfEvent}
+          csv={{
+            file: 'activity',
+            async readPage(page) {
+              const changes = kind === 'personal-data' ? undefined : kind
+              const { entries: rows, next } = await api.audit.listAuditEvents({ ...filter, kind: changes, ...page })
+              return { rows, next }
+            },
+          }}
+        />
+      )}
+      {reads && (
+        <ListTable
+          {...list}
+          page={reads}
+          columns={readColumns()}
+          nameOf={nameOfRead}
+          csv={{
+            file: 'personal-data-seen',
+            async readPage(page) {
+              const { reads: rows, next } = await api.audit.listPersonalReads({ ...filter, ...page })
+              return { rows, next }
+            },
+          }}
+        />
+      )}
     </>
   )
 }

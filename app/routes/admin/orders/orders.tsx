@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { choiceParam, idParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
+import { choiceParam, dayParam, idParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
 import { orderBulkActions } from '#app/admin/orders/bulk-actions.ts'
 import { orderColumns } from '#app/admin/orders/order-columns.tsx'
 import { orderFilters } from '#app/admin/orders/order-filters.ts'
@@ -19,14 +19,13 @@ import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminPendingOrdersMessages } from '#messages/en-US/admin/pending-orders.ts'
 import type { Route } from './+types/orders.ts'
 
-const date = z.catch(z.optional(z.iso.date()), undefined)
 const querySchema = z.object({
   search: textParam(100),
   status: choiceParam(orderChoices),
   payment: choiceParam(paymentFilters),
   delivery: choiceParam(deliveryOptions),
-  from: date,
-  until: date,
+  from: dayParam,
+  until: dayParam,
   tag: textParam(tagLength),
   sort: choiceParam(orderSorts),
   columns: textParam(200),
