@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import { countUnlisted, linesOf } from '#contract/imports/error-lines.ts'
 import { productImports } from '#db/tables/imports.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Shop } from '#modules/context.ts'
@@ -40,8 +41,12 @@ export const importProducts: Command = {
       const { state, lines, created, changed, unchanged, errors, errorCount } = done
       const facts = { isDryRun, lines, created, changed, unchanged, errorCount, errors }
       if (state !== 'done') {
-        for (const { line, column, message } of errors) out.log(cliMessages.importError(line, column, message))
-        if (errorCount > errors.length) out.log(cliMessages.moreErrors(number(errorCount - errors.length)))
+        for (const error of errors) {
+          const isOne = error.count === 1
+          out.log(cliMessages.importError(linesOf(error), isOne, error.column, error.message))
+        }
+        const more = countUnlisted(done)
+        if (more > 0) out.log(cliMessages.moreErrors(number(more)))
         throw new Failure(cliMessages.nothingImported, { facts })
       }
       const counts = [number(lines), number(created), number(changed), number(unchanged)] as const

@@ -18,8 +18,17 @@ export const productImport = z.object({
   errorCount: z.number(),
   /** The titles of the categories that it adds; on the second level as `Sunglasses > Round`. */
   newCategories: z.array(z.string()),
-  /** The line of the first one, counted as spreadsheets do: the header is line 1. */
-  errors: z.array(z.object({ line: z.number(), column: z.string(), message: z.string() })),
+  /** Equal ones of a column once. Lines are counted as spreadsheets do: the header is line 1. */
+  errors: z.array(
+    z.object({
+      line: z.number(),
+      column: z.string(),
+      message: z.string(),
+      /** The first lines that have it; imports of earlier versions name none. */
+      lines: z._default(z.array(z.number()), () => []),
+      count: z._default(z.number(), 1),
+    }),
+  ),
 })
 export type ProductImport = z.infer<typeof productImport>
 

@@ -207,7 +207,8 @@ export const cliMessages = defineMessages('cli', {
 
   reading: 'Reading',
   importing: 'Importing',
-  importError: (line: number, column: string, message: string) => `Line ${line}${column && `, ${column}`}: ${message}`,
+  importError: (lines: string, isOne: boolean, column: string, message: string) =>
+    `${isOne ? 'Line' : 'Lines'} ${lines}${column && `, ${column}`}: ${message}`,
   moreErrors: (errors: string) => `… and ${errors} more.`,
   nothingImported: 'Nothing was imported. Correct the file and try again.',
   imported: (lines: string, added: string, updated: string, unchanged: string) =>

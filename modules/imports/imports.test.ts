@@ -168,7 +168,7 @@ test.each([
 ])('a file with %s is refused with its line', async (_what, file, [at, column, message]) => {
   const answer = await bringIn(file)
   expect(answer).toMatchObject({ state: 'refused', created: 0, changed: 0 })
-  expect(answer.errors[0]).toEqual({ line: at, column, message })
+  expect(answer.errors[0]).toMatchObject({ line: at, column, message })
 })
 
 test('a file that is not text is refused', async () => {
@@ -177,7 +177,7 @@ test('a file that is not text is refused', async () => {
     Buffer.from('sku\nA\0B'),
     Buffer.from('sku\nM\xfcller', 'latin1'),
   ]) {
-    expect((await bringIn(file)).errors).toEqual([
+    expect((await bringIn(file)).errors).toMatchObject([
       { line: 1, column: '', message: 'Please save the file as CSV in UTF-8.' },
     ])
   }
@@ -187,17 +187,17 @@ test('one wrong line in a thousand blocks the whole import, and every wrong line
   const lines = Array.from({ length: 1_000 }, (_, at) => line(`HALF-${at}`, at === 500 || at === 900 ? 'x' : '5'))
   const answer = await bringIn(`${heading}\n${lines.join('\n')}`)
   expect(answer).toMatchObject({ state: 'refused', lines: 1_000, errorCount: 2 })
-  expect(answer.errors.map((error) => error.line)).toEqual([502, 902])
+  expect(answer.errors).toMatchObject([{ line: 502, column: 'price', lines: [502, 902], count: 2 }])
   expect(await idOf('HALF-1')).toBe('')
 })
 
-test('an error of many lines is listed once, beside the others', async () => {
+test('an error of several lines is listed once with their count, beside the others', async () => {
   const lines = Array.from({ length: 20 }, (_, at) => `${line(`SAME-${at}`, at === 7 ? 'x' : '5')},published`)
   const answer = await bringIn(`${heading},status\n${lines.join('\n')}`)
   expect(answer).toMatchObject({ state: 'refused', errorCount: 20 })
   expect(answer.errors).toMatchObject([
-    { line: 2, column: 'status', message: expect.stringMatching(/ The same on 18 more lines\.$/) },
-    { line: 9, column: 'price' },
+    { line: 2, column: 'status', lines: [2, 3, 4, 5, 6], count: 19 },
+    { line: 9, column: 'price', lines: [9], count: 1 },
   ])
 })
 

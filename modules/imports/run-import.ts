@@ -2,7 +2,6 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { productImports } from '#db/tables/imports.ts'
-import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
@@ -15,13 +14,11 @@ import { type Found, loadForImport, loadImageTexts } from './load-for-import.ts'
 import { type PlannedProduct as Planned, planProduct } from './plan-product.ts'
 import { type ImportedProduct, readImport } from './read-import.ts'
 import type { TableError } from './read-table.ts'
+import { summarizeErrors } from './summarize-errors.ts'
 import { clearCodes, writeImport } from './write-import.ts'
 
 const batchSize = 250
-const maxErrors = 200
 const maxNewCategories = 100
-/** From this many repetitions on, an error is listed once. */
-const minRepeated = 5
 
 type Import = typeof productImports.$inferSelect
 interface PlannedProduct extends Planned {
@@ -214,20 +211,14 @@ async function finish(
   outcome: Pick<Import, 'state' | 'lines' | 'created' | 'changed' | 'unchanged' | 'newCategories'>,
   errors: readonly TableError[],
 ): Promise<void> {
-  const sorted = summarize(errors.toSorted((one, other) => one.line - other.line)).slice(0, maxErrors)
   await db
     .update(productImports)
-    .set({ ...outcome, progress: 1, errors: sorted, errorCount: errors.length, updatedAt: sql`shop_now()` })
-    .where(eq(productImports.id, id))
-}
-
-/** Many equal errors become one, so that others are not lost among them. */
-function summarize(errors: readonly TableError[]): TableError[] {
-  const equal = Map.groupBy(errors, ({ column, message }) => `${column}\n${message}`)
-  return [...equal.values()]
-    .flatMap(([first, ...others]) => {
-      if (!first || others.length < minRepeated) return [first, ...others].filter((each) => each !== undefined)
-      return [{ ...first, message: apiImportsMessages.onMoreLines(first.message, others.length) }]
+    .set({
+      ...outcome,
+      progress: 1,
+      errors: summarizeErrors(errors),
+      errorCount: errors.length,
+      updatedAt: sql`shop_now()`,
     })
-    .toSorted((one, other) => one.line - other.line)
+    .where(eq(productImports.id, id))
 }

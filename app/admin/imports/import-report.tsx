@@ -1,4 +1,5 @@
 import type { ProductImport } from '#contract/imports/calls.ts'
+import { countUnlisted, linesOf } from '#contract/imports/error-lines.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { ImportState } from './use-import.ts'
 
@@ -43,7 +44,9 @@ function Outcome({ found }: { found: ProductImport }) {
   )
 }
 
-function ErrorTable({ found: { errors, errorCount } }: { found: ProductImport }) {
+function ErrorTable({ found }: { found: ProductImport }) {
+  const { errors, errorCount } = found
+  const unlisted = countUnlisted(found)
   const messages = adminProductsMessages.import
   return (
     <>
@@ -64,17 +67,17 @@ function ErrorTable({ found: { errors, errorCount } }: { found: ProductImport })
             </tr>
           </thead>
           <tbody>
-            {errors.map(({ line, column, message }) => (
-              <tr key={`${line} ${column} ${message}`} className="border-b border-line align-top">
-                <td className="py-2 pr-4 tabular-nums">{line}</td>
-                <td className="py-2 pr-4">{column}</td>
-                <td className="py-2">{message}</td>
+            {errors.map((error) => (
+              <tr key={`${error.column} ${error.message}`} className="border-b border-line align-top">
+                <td className="py-2 pr-4 tabular-nums">{linesOf(error)}</td>
+                <td className="py-2 pr-4">{error.column}</td>
+                <td className="py-2">{error.message}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {errorCount > errors.length && <p className="mt-2 text-small">{messages.firstErrors(errors.length)}</p>}
+      {unlisted > 0 && <p className="mt-2 text-small">{messages.firstErrors(errorCount - unlisted)}</p>}
     </>
   )
 }

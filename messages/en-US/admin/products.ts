@@ -209,7 +209,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
     haveAdded: (categories: string) => `New categories were added: ${categories}.`,
     errors: (errors: number) =>
       `${errors === 1 ? 'There is 1 error' : `There are ${errors} errors`} in this file. Nothing has been changed.`,
-    line: 'Line',
+    line: 'Lines',
     column: 'Column',
     error: 'Error',
     firstErrors: (errors: number) => `The first ${errors} are shown.`,

@@ -12,7 +12,9 @@ export const apiImportsMessages = defineMessages('api/imports', {
   skuDeleted: 'This SKU belongs to a deleted product.',
   columnNeeded: 'A new product needs this column.',
   noSuchImage: (id: string) => `Image ${id} not found.`,
-  onMoreLines: (message: string, lines: number) => `${message} The same on ${lines} more lines.`,
+  /** The lines of an error, of which it may have more. */
+  lines: (lines: readonly number[], more: number) =>
+    `${lines.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-US')} more` : ''}`,
   publishMissing: (missing: string) => `A published product needs ${missing}.`,
   tooManyColors: 'A product can have at most 30 colors.',
   tooManySizes: 'A product can have at most 60 sizes.',
