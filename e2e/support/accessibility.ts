@@ -47,9 +47,18 @@ export async function expectAccessibleAtEveryWidth(page: Page, widths = [phone, 
 }
 
 async function expectNoViolations(page: Page, part: Part): Promise<void> {
-  // What is being replaced is dimmed.
+  // What is being replaced is dimmed, and what opens or closes is translucent.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(countTransitions), 'transitions under way').toBe(0)
   expect.soft(await findViolations(page, part)).toEqual([])
+}
+
+/** Transitions and animations that will end; a spinner does not, and a timeline of scrolling has no time. */
+function countTransitions(): number {
+  return document.getAnimations().filter(({ effect, playState, timeline }) => {
+    const isTimed = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+    return isTimed && playState === 'running'
+  }).length
 }
 
 /** The elements that axe checks; all of the page without them. */
