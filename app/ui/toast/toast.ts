@@ -1,3 +1,5 @@
+import { afterPress } from './after-press.ts'
+
 // Source: spec section 9.
 const toastMs = 5_000
 const shortToastMs = 1_000
@@ -40,15 +42,17 @@ function show(
 ): number {
   const id = ++lastId
   const staysMs = kind === 'pending' ? null : short ? shortToastMs : toastMs
-  // Do not show the same sentence twice at once.
-  const others = notes.filter((note) => note.message !== message || note.at !== at)
-  const stillTrue = others.filter((note) => !about || note.about !== about)
-  change([...stillTrue, { id, kind, message, at, about, staysMs }].slice(-4))
+  afterPress(() => {
+    // Do not show the same sentence twice at once.
+    const others = notes.filter((note) => note.message !== message || note.at !== at)
+    const stillTrue = others.filter((note) => !about || note.about !== about)
+    change([...stillTrue, { id, kind, message, at, about, staysMs }].slice(-4))
+  })
   return id
 }
 
 function dismiss(id: number) {
-  change(notes.filter((note) => note.id !== id))
+  afterPress(() => change(notes.filter((note) => note.id !== id)))
 }
 
 /** Toasts, 5 seconds or 1; announced to screen readers. Source: spec section 9. */
