@@ -39,7 +39,7 @@ function credit(amountCents: number, earlier: readonly InvoiceContent[]) {
     seller,
     earlier,
     units: [],
-    hasShipping: false,
+    shippingCents: 0,
   })
 }
 
@@ -77,7 +77,7 @@ test('what was not taxed stays without tax, and tax on top is not part of the su
     seller,
     earlier: [],
     units: [],
-    hasShipping: false,
+    shippingCents: 0,
   }
   expect(creditContent(added, asked)).toMatchObject({
     lines: [],
@@ -85,5 +85,40 @@ test('what was not taxed stays without tax, and tax on top is not part of the su
     subtotalCents: -37_47,
     taxes: [{ netCents: -30_00, taxCents: -2_18 }],
     totalCents: -39_65,
+  })
+})
+
+test('a part of the shipping is credited with the tax of that part alone', () => {
+  const { seller } = invoice
+  const asked = { issuedOn: '2026-11-21', invoiceNumber: 'INV-000001', seller, earlier: [], units: [] }
+  const line = { name: 'Ring', sku: '', color: null, size: null, quantity: 1, discountCents: 0 }
+  const sale: InvoiceContent = {
+    ...invoice,
+    tax: 'added',
+    lines: [{ ...line, unitPriceCents: 60_00, totalCents: 60_00, taxCents: 4_35 }],
+    shipping: { option: 'express', totalCents: 15_00, taxCents: 0 },
+    subtotalCents: 60_00,
+    taxes: [{ rate: 7_250, place: 'CA', netCents: 60_00, taxCents: 4_35 }],
+    totalCents: 79_35,
+  }
+  // Shipping is not taxed there.
+  expect(creditContent(sale, { ...asked, amountCents: 5_00, shippingCents: 5_00 })).toMatchObject({
+    lines: [],
+    shipping: { totalCents: -5_00 },
+    subtotalCents: 0,
+    taxes: [{ netCents: 0, taxCents: 0 }],
+    totalCents: -5_00,
+  })
+  const byProvider: InvoiceContent = {
+    ...sale,
+    lines: [{ ...line, unitPriceCents: 60_00, totalCents: 60_00, taxCents: null }],
+    shipping: { option: 'express', totalCents: 15_00, taxCents: null },
+    taxes: [{ rate: null, place: 'CA', netCents: 75_00, taxCents: 7_50 }],
+    totalCents: 82_50,
+  }
+  expect(creditContent(byProvider, { ...asked, amountCents: 5_50, shippingCents: 5_50 })).toMatchObject({
+    shipping: { totalCents: -5_00 },
+    taxes: [{ netCents: -5_00, taxCents: -50 }],
+    totalCents: -5_50,
   })
 })

@@ -11,7 +11,8 @@ interface Credit {
    * line were refunded before; empty for a refund of an amount.
    */
   units: readonly { at: number; quantity: number; amountCents: number; before: number }[]
-  hasShipping: boolean
+  /** What of the shipping is refunded, with the tax on top of it. */
+  shippingCents: number
   /** The credit notes of the invoice so far. */
   earlier: readonly InvoiceContent[]
 }
@@ -45,7 +46,7 @@ export function creditContent(invoice: InvoiceContent, credit: Credit): InvoiceC
     }
   }
   const remaining = remainingParts(invoice, credit.earlier)
-  if (credit.units.length > 0 || credit.hasShipping) {
+  if (credit.units.length > 0 || credit.shippingCents > 0) {
     const items = itemsOf(invoice, credit)
     if (isWithin(remaining, amountCents, items.taxes)) return { ...shared, ...items }
   }
@@ -56,7 +57,7 @@ export function creditContent(invoice: InvoiceContent, credit: Credit): InvoiceC
 }
 
 /** The refunded units and shipping with their tax. On top of prices it is what the amount is more than they. */
-function itemsOf(invoice: InvoiceContent, { amountCents, units, hasShipping, earlier }: Credit) {
+function itemsOf(invoice: InvoiceContent, { amountCents, units, shippingCents, earlier }: Credit) {
   const onTop = taxOnTop(invoice)
   const lines = units.flatMap(({ at, quantity, before, ...unit }) => {
     const line = invoice.lines[at]
@@ -76,9 +77,15 @@ function itemsOf(invoice: InvoiceContent, { amountCents, units, hasShipping, ear
     ]
   })
   const subtotalCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const shippingTax = onTop[invoice.lines.length] ?? 0
+  const wholeCents = (invoice.shipping?.totalCents ?? 0) + shippingTax
   const shipping =
-    hasShipping && invoice.shipping
-      ? { ...invoice.shipping, totalCents: minus(invoice.shipping.totalCents), taxCents: null }
+    shippingCents > 0 && invoice.shipping
+      ? {
+          ...invoice.shipping,
+          totalCents: minus(shippingCents - Math.floor((shippingTax * shippingCents) / wholeCents)),
+          taxCents: null,
+        }
       : null
   const netCents = subtotalCents + (shipping?.totalCents ?? 0)
   const taxes =
@@ -100,12 +107,12 @@ function isWithin(remaining: readonly number[], amountCents: number, taxes: Invo
   return [...taxed, untaxed].every((part, at) => part <= (remaining[at] ?? 0))
 }
 
-/** The tax on top of each line, as refunds share it out; none where prices include it. */
+/** The tax on top of each line and at the end of shipping, as refunds share it out; none where prices include it. */
 function taxOnTop({ tax, taxes, lines, shipping }: InvoiceContent): number[] {
   if (tax !== 'added') return []
   const whole = taxes.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const shares = spreadCents(whole, [...lines.map(({ totalCents }) => totalCents), shipping?.totalCents ?? 0])
-  return lines.map(({ taxCents }, at) => taxCents ?? shares[at] ?? 0)
+  return [...lines, shipping].map((each, at) => each?.taxCents ?? shares[at] ?? 0)
 }
 
 /** The taxes of a credit note from its net and tax of each rate in turn. */

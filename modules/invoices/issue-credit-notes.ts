@@ -89,7 +89,9 @@ async function readItems(tx: Tx, { id, amountCents, shippingCents }: typeof refu
     .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
     .where(eq(refundLines.refundId, id))
     .orderBy(asc(orderLines.position))
-  const isAll = lines.reduce((sum, line) => sum + line.amountCents, shippingCents) === amountCents
-  if (!isAll) return { units: [], hasShipping: false }
-  return { units: lines, hasShipping: shippingCents > 0 }
+  const unitsCents = lines.reduce((sum, line) => sum + line.amountCents, 0)
+  // Of shipping alone a part can be refunded.
+  const givenCents = lines.length > 0 ? shippingCents : Math.min(shippingCents, amountCents)
+  if (unitsCents + givenCents !== amountCents) return { units: [], shippingCents: 0 }
+  return { units: lines, shippingCents: givenCents }
 }
