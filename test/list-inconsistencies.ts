@@ -133,10 +133,14 @@ const wrongs = {
     where (r.outcome = 'exchange') <> (r.exchange_order_id is not null)
       or (r.outcome = 'exchange' and p.amount_cents is distinct from f.transferred_cents)
       or (r.outcome is distinct from 'exchange' and r.outcome is distinct from 'code' and f.transferred_cents > 0)`,
+  // A refund that was owed before a dispute waits for its end: what the bank has taken the provider does not pay again.
   'more paid back to a charge than it brought': sql`
     select paid.id from payments p join refunds r on r.payment_id = p.id
     join payments paid on paid.id = coalesce(p.root_id, p.id)
-    group by paid.id having sum(r.amount_cents - r.transferred_cents)
+    group by paid.id having sum(r.amount_cents - r.transferred_cents) > paid.amount_cents
+    or coalesce(sum(r.amount_cents - r.transferred_cents) filter (
+        where r.state = 'done' or not exists (select from disputes d where d.payment_id = paid.id and d.closed_at is null)
+      ), 0)
       + case when paid.order_id is null then 0 else ${withdrawn(sql`paid.id`)} end > paid.amount_cents`,
   'a status that its units do not tell': sql`
     select o.id from orders o join order_lines l on l.order_id = o.id group by o.id

@@ -1,6 +1,7 @@
 import { testCards } from '#sandbox/test-cards.ts'
 import { typedBuyer } from '../typed-buyer.ts'
-import type { BookedDispute, BookedSession, Books, PaidBy } from './stripe-books.ts'
+import type { BookedDispute } from './dispute-books.ts'
+import type { BookedSession, Books, PaidBy } from './stripe-books.ts'
 
 type Typed = typeof typedBuyer
 
@@ -63,7 +64,7 @@ export function buyers(books: Books) {
 
     closeCard: (chargeId: string, isClosed: boolean) => books.closeCard(chargeId, isClosed),
 
-    dispute: (chargeId: string) => books.dispute(chargeId),
+    dispute: (chargeId: string, how?: { isWhole: boolean }) => books.dispute(chargeId, how),
 
     moveDispute: (chargeId: string, status: BookedDispute['status']) => books.moveDispute(chargeId, status),
   }

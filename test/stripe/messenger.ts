@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newId, nowSeconds } from './stripe-books.ts'
+import { newId } from './new-id.ts'
+import { nowSeconds } from './stripe-books.ts'
 
 export interface StripeEvent {
   id: string

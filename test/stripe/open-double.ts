@@ -123,6 +123,7 @@ export async function openStripeDouble(options: { prices?: KeptPrices; isTaxed?:
         sessionId,
         amountCents,
         refundedCents: books.refundedOf(id),
+        heldCents: books.heldOf(id),
       })),
       refunds: books.refunds.map(({ id, chargeId, amountCents }) => ({ id, chargeId, amountCents })),
     }

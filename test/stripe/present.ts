@@ -1,12 +1,6 @@
+import type { BookedDispute } from './dispute-books.ts'
 import { listIn, partIn, textIn } from './read-form.ts'
-import {
-  type BookedCharge,
-  type BookedDispute,
-  type BookedRefund,
-  type BookedSession,
-  type Books,
-  nowSeconds,
-} from './stripe-books.ts'
+import { type BookedCharge, type BookedRefund, type BookedSession, type Books, nowSeconds } from './stripe-books.ts'
 
 /** The objects of Stripe's API as JSON, with the requested expansions. */
 export function presenter(books: Books) {

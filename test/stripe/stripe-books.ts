@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { taxCents } from '#contract/taxes/tax.ts'
 import { checkSessionForm, currencyIn } from './check-session-form.ts'
+import { openDisputeBooks } from './dispute-books.ts'
+import { newId } from './new-id.ts'
 import { type Form, listIn, partIn, textIn } from './read-form.ts'
 import { missing, noSuch, StripeRefusal, wrong } from './stripe-refusal.ts'
 
@@ -59,19 +60,9 @@ export interface BookedRefund {
   status: 'succeeded' | 'failed'
 }
 
-export interface BookedDispute {
-  id: string
-  chargeId: string
-  amountCents: number
-  status: 'needs_response' | 'under_review' | 'won' | 'lost'
-  /** What moved the balance of the account; taken is negative. */
-  balance: { amount: number; fee: number }[]
-}
-
 /** Prices stored at Stripe, in cents. */
 export type KeptPrices = Record<string, number>
 
-export const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
 export const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
 /** The objects that the double stores, and their transitions. Each change is reported to `tell`. */
@@ -80,7 +71,6 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
   const charges = new Map<string, BookedCharge>()
   const refunds: BookedRefund[] = []
   const coupons = new Map<string, { name: string; amountCents: number; currency: string; uses: number }>()
-  const disputes: BookedDispute[] = []
 
   function find(id: string): BookedSession {
     const session = sessions.get(id)
@@ -165,11 +155,13 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
     return refund
   }
 
+  const disputes = openDisputeBooks({ findCharge, refundedOf, tell })
+
   return {
+    ...disputes,
     sessions,
     charges,
     refunds,
-    disputes,
     find,
     findCharge,
     findRefund,
@@ -240,6 +232,12 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
 
     refund(form: Form): BookedRefund {
       const charge = findCharge(textIn(form, 'charge'))
+      if (disputes.isHeld(charge.id)) {
+        throw new StripeRefusal(400, {
+          code: 'charge_disputed',
+          message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+        })
+      }
       const left = charge.amountCents - refundedOf(charge.id)
       const amountCents = textIn(form, 'amount') === '' ? left : Number(textIn(form, 'amount'))
       if (!Number.isInteger(amountCents) || amountCents < 1) throw wrong('amount', 'Invalid positive integer')
@@ -278,28 +276,6 @@ export function openBooks(tell: (type: string, objectId: string) => void, prices
     loseRefund(refundId: string) {
       findRefund(refundId).status = 'failed'
       for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) tell(type, refundId)
-    },
-
-    /** The buyer disputes what is left of a charge: Stripe takes it and a fee. */
-    dispute(chargeId: string) {
-      const charge = findCharge(chargeId)
-      charge.isDisputed = true
-      const amountCents = charge.amountCents - refundedOf(chargeId)
-      const balance = [{ amount: -amountCents, fee: 15_00 }]
-      disputes.push({ id: newId('du'), chargeId, amountCents, status: 'needs_response', balance })
-      for (const type of ['created', 'funds_withdrawn']) tell(`charge.dispute.${type}`, chargeId)
-    },
-
-    /** The dispute of a charge is answered, won or lost; one that is won gives its amount again. */
-    moveDispute(chargeId: string, status: BookedDispute['status']) {
-      const dispute = disputes.findLast((each) => each.chargeId === chargeId)
-      if (!dispute) throw noSuch('dispute', chargeId)
-      dispute.status = status
-      if (status === 'won') {
-        dispute.balance.push({ amount: dispute.amountCents, fee: 0 })
-        tell('charge.dispute.funds_reinstated', chargeId)
-      }
-      tell(`charge.dispute.${status === 'under_review' ? 'updated' : 'closed'}`, chargeId)
     },
   }
 }

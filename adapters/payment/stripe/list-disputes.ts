@@ -26,9 +26,9 @@ export async function listDisputes(stripe: Stripe, chargeId: string): Promise<Pr
 function readDispute(dispute: Stripe.Dispute): ProviderDispute {
   const { id, amount, currency, reason, status, created } = dispute
   const cents = (amount: number) => fromStripeAmount(amount, currency)
-  // Balance transactions are in the currency of the account, which may be another one than that of the charge.
-  const moved = dispute.balance_transactions
-  const fees = moved.filter((each) => each.currency === currency).reduce((sum, { fee }) => sum + fee, 0)
+  const fees = dispute.balance_transactions
+    .filter((each) => each.currency === currency)
+    .reduce((sum, { fee }) => sum + fee, 0)
   const dueBy = dispute.evidence_details.due_by
   return {
     disputeId: id,
@@ -38,8 +38,28 @@ function readDispute(dispute: Stripe.Dispute): ProviderDispute {
     state: states[status] ?? 'needs-response',
     respondBy: dueBy === null ? null : new Date(dueBy * 1_000),
     openedAt: new Date(created * 1_000),
-    withdrawnCents: cents(amount) * moved.filter((each) => each.amount < 0).length,
-    returnedCents: cents(amount) * moved.filter((each) => each.amount > 0).length,
+    withdrawnCents: cents(movedOf(dispute, -1)),
+    returnedCents: cents(movedOf(dispute, 1)),
     feeCents: Math.max(0, cents(fees)),
   }
+}
+
+type Moved = Pick<Stripe.Dispute, 'amount' | 'currency' | 'status'> & {
+  balance_transactions: Pick<Stripe.BalanceTransaction, 'amount' | 'currency'>[]
+}
+
+/**
+ * What moved the balance for a dispute in this direction. Balance transactions are in the currency of the account: in another one than
+ * the charge's, the amount that was disputed is what moved, and of a lost dispute, where a bank gives only a part again, its share.
+ */
+export function movedOf(dispute: Moved, sign: 1 | -1): number {
+  const { amount, currency, status, balance_transactions: all } = dispute
+  const taken = Math.abs(all.find((each) => each.amount < 0)?.amount ?? 0)
+  return all
+    .filter((each) => Math.sign(each.amount) === sign)
+    .reduce((sum, each) => {
+      const size = Math.abs(each.amount)
+      if (each.currency === currency) return sum + size
+      return sum + (status === 'lost' && size < taken ? Math.round((amount * size) / taken) : amount)
+    }, 0)
 }
