@@ -113,6 +113,56 @@ describe.each(providerNames)('a dispute at %s', (name) => {
       await selling.expectSound()
     }))
 
+  /** The bank has disputed a charge, and staff refund an amount of it before the shop hears of that. */
+  async function refundDisputed(selling: Selling) {
+    const { shop, sandbox } = selling
+    const admin = shop.as(await shop.admin())
+    const { orderNumber, chargeId } = await order(selling)
+    const { refundable } = await admin.payments.findRefundable({ orderNumber })
+    const { orderId, refunded } = refundable
+    const wish = { orderId, refunded, lines: [], hasShipping: false, isRestocked: false, amount: 20 }
+    await sandbox.dispute(chargeId)
+    await admin.payments.refundOrder({ ...wish, motive: 'goodwill' })
+    await tellAll(selling)
+    expect(await shop.db.select().from(refunds)).not.toMatchObject([{ state: 'done' }])
+    await selling.expectSound()
+    return { admin, orderNumber, chargeId }
+  }
+
+  test('that is lost replaces a refund that could not be paid beside it', () =>
+    sell(async (selling) => {
+      const { shop, sandbox } = selling
+      const { admin, orderNumber, chargeId } = await refundDisputed(selling)
+      await sandbox.moveDispute(chargeId, 'lost')
+      await Promise.all([tellAll(selling), recordDisputes(shop, chargeId), recordDisputes(shop, chargeId)])
+      expect(await shop.db.$count(refunds)).toBe(0)
+      expect((await admin.reports.readFigures({})).now.sales).toBe(-15)
+      const { order: shown } = await admin.orders.findOrder({ orderNumber })
+      expect(
+        shown.events
+          .filter(({ kind }) => kind === 'note')
+          .map(({ note }) => note)
+          .sort(),
+      ).toEqual([
+        'The dispute over $60.00 was lost',
+        'The refund of $20.00 is no longer owed: the buyer has the money by the dispute',
+      ])
+      await selling.expectSound()
+    }))
+
+  test('that is won has the refund paid that could not be paid before', () =>
+    sell(async (selling) => {
+      const { shop, sandbox } = selling
+      const { admin, orderNumber, chargeId } = await refundDisputed(selling)
+      await sandbox.moveDispute(chargeId, 'won')
+      await Promise.all([tellAll(selling), recordDisputes(shop, chargeId), recordDisputes(shop, chargeId)])
+      await shop.runJobs()
+      expect(await shop.db.select().from(refunds)).toMatchObject([{ amountCents: 20_00, state: 'done' }])
+      const { order: shown } = await admin.orders.findOrder({ orderNumber })
+      expect(shown.invoices.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1)
+      await selling.expectSound()
+    }))
+
   test('is not overwritten by an answer to an earlier question', () =>
     sell(async (selling) => {
       const { shop, sandbox } = selling

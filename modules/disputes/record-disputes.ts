@@ -10,8 +10,10 @@ import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { EventNote } from '../orders/event-note.ts'
 import { lockPayments, paysFromCharge } from '../orders/lock-payments.ts'
+import { findCharged } from '../payments/find-charged.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { refundOwed } from './refund-owed.ts'
+import { settleWaiting } from './settle-waiting.ts'
 
 type Payment = typeof payments.$inferSelect
 
@@ -23,27 +25,32 @@ export async function recordDisputes(shop: Shop, chargeId: string): Promise<void
   // By the clock of the database and before the provider is asked: of two answers the later question counts.
   const { rows } = await shop.db.execute<{ now: string }>(sql`select shop_now()::text as now`)
   const askedAt = rows[0]?.now ?? ''
+  const { payment, sessionId } = await findCharged(shop, chargeId)
   const found = await shop.payment.listDisputes(chargeId)
+  // After the disputes: what the provider refunded before one of them is in its answer.
+  const { charge } = await shop.payment.findSession(sessionId)
   await shop.db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.chargeId, chargeId))
-    if (!payment) throw new Error(`No payment is recorded yet for the charge ${chargeId}.`)
     const locked = await lockPayments(tx, paysFromCharge(payment.id))
+    let hasClosed = false
     for (const dispute of found) {
-      const opened = await recordDispute(tx, payment, dispute, askedAt)
-      if (opened) await notifyShop(shop, tx, payment, opened)
+      const moved = await recordDispute(tx, payment, dispute, askedAt)
+      if (!moved) continue
+      if (moved.isNew && moved.stored.state === 'needs-response') await notifyShop(shop, tx, payment, moved.stored)
+      hasClosed ||= moved.stored.closedAt !== null
     }
+    if (hasClosed && charge) await settleWaiting(shop, tx, locked, charge)
     await refundOwed(shop, tx, locked)
     if (process.env.FAILPOINTS) await reach('dispute.beforeCommit')
   })
 }
 
-/** Returns a new dispute that needs a response. */
+/** Returns a dispute that is new or in another state than before. */
 async function recordDispute(
   tx: Tx,
   payment: Payment,
   dispute: ProviderDispute,
   askedAt: string,
-): Promise<typeof disputes.$inferSelect | null> {
+): Promise<{ stored: typeof disputes.$inferSelect; isNew: boolean } | null> {
   const { disputeId: providerDisputeId, amountCents, reason, state, openedAt } = dispute
   const [before] = await tx.select().from(disputes).where(eq(disputes.providerDisputeId, providerDisputeId))
   const isClosed = state === 'won' || state === 'lost'
@@ -71,7 +78,7 @@ async function recordDispute(
   if (before?.state === state) return null
   if (!before) await tx.update(payments).set({ disputedAt: sql`shop_now()` }).where(eq(payments.id, payment.id))
   await recordEvent(tx, payment, { isNew: !before, state, cents: amountCents })
-  return !before && state === 'needs-response' ? stored : null
+  return { stored, isNew: !before }
 }
 
 /** Emails the shop that a dispute needs its response, once. */

@@ -22,7 +22,14 @@ const eventNote = z.union([
   }),
   z.object({ code: z.literal('edited'), removed: z.number(), added: z.number() }),
   z.object({
-    code: z.enum(['refunded-part', 'refunded-amount', 'paid-more', 'payment-requested', 'cashback-sent']),
+    code: z.enum([
+      'refunded-part',
+      'refunded-amount',
+      'refund-covered',
+      'paid-more',
+      'payment-requested',
+      'cashback-sent',
+    ]),
     cents: z.number(),
   }),
   z.object({ code: z.literal('arrived'), day: z.string() }),
@@ -52,6 +59,8 @@ export function noteOf(note: string | null, detail: unknown): string | null {
       return apiOrdersMessages.cashbackSent(formatCents(found.cents))
     case 'refunded-amount':
       return formatCents(found.cents)
+    case 'refund-covered':
+      return apiDisputesMessages.refundCovered(formatCents(found.cents))
     case 'dispute-moved':
       return apiDisputesMessages.moved[found.state](formatCents(found.cents))
     case 'marked-paid':

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents } from '#db/tables/orders.ts'
@@ -6,20 +6,18 @@ import { type payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { EventNote } from '../orders/event-note.ts'
 import { lockPayments, paysFromCharge } from '../orders/lock-payments.ts'
+import { paidBackBy, readRefunds, shrinkWaiting } from './shrink-waiting.ts'
 
 type Payment = typeof payments.$inferSelect
-type Refund = typeof refunds.$inferSelect
 type ChargeRefund = PaidCharge['refunds'][number]
 
 const sum = <T>(all: readonly T[], read: (each: T) => number) => all.reduce((total, each) => total + read(each), 0)
-/** What a refund pays back; the rest of it became another order or a code. */
-const paidBackBy = ({ amountCents, transferredCents }: Refund) => amountCents - transferredCents
 
 /**
  * Books the refunds of a charge that the shop did not make: of its payment, and of those for what was exchanged. What the
  * shop still owes shrinks to what is left of the charge. Returns how many were new.
  */
-export async function bookRefunds(shop: Shop, tx: Tx, { id, amountCents }: Payment, charge: PaidCharge) {
+export async function bookRefunds(shop: Shop, tx: Tx, { id }: Payment, charge: PaidCharge) {
   const family = await lockPayments(tx, paysFromCharge(id))
   const known = await readRefunds(tx, family)
   const paidBack = known.filter((refund) => paidBackBy(refund) > 0)
@@ -32,41 +30,8 @@ export async function bookRefunds(shop: Shop, tx: Tx, { id, amountCents }: Payme
   if (added.length === 0) return 0
 
   const addedCents = sum(added, (each) => each.amountCents)
-  await shrink(tx, waitingOf(paidBack, charge), sum(paidBack, paidBackBy) + addedCents - amountCents)
+  await shrinkWaiting(tx, family, charge, addedCents)
   return store(shop, tx, family, added)
-}
-
-function readRefunds(tx: Tx, family: readonly Payment[]): Promise<Refund[]> {
-  const ids = family.map(({ id }) => id)
-  return tx.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(refunds.createdAt)
-}
-
-/** The refunds that the provider has not paid yet, newest first. */
-function waitingOf(known: readonly Refund[], charge: PaidCharge): Refund[] {
-  return known
-    .filter(({ state, idempotencyKey }) => {
-      return state !== 'done' && !charge.refunds.some(({ key }) => key === idempotencyKey)
-    })
-    .toReversed()
-}
-
-// The key changes with the amount: the provider would refuse another amount for a key that it knows.
-async function shrink(tx: Tx, waiting: readonly Refund[], excessCents: number): Promise<void> {
-  let excess = excessCents
-  for (const refund of waiting) {
-    if (excess <= 0) return
-    const { id, amountCents, transferredCents, idempotencyKey } = refund
-    const owed = paidBackBy(refund)
-    const rest = { amountCents: amountCents - excess, idempotencyKey: `${idempotencyKey}:rest` }
-    const done = { amountCents: transferredCents, state: 'done' as const, doneAt: sql`shop_now()` }
-    if (excess >= owed && transferredCents === 0) await tx.delete(refunds).where(eq(refunds.id, id))
-    else
-      await tx
-        .update(refunds)
-        .set(excess >= owed ? done : rest)
-        .where(eq(refunds.id, id))
-    excess -= owed
-  }
 }
 
 /** Each payment takes as much of the refunds as is left of it, in turn; more than was paid for orders is not booked. */

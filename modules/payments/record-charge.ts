@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
 import { paysFromCharge } from '../orders/lock-payments.ts'
 import { bookRefunds } from './book-refunds.ts'
+import { findCharged } from './find-charged.ts'
 
 /**
  * Records the refunds of a charge that were made in the payment provider's dashboard, in full or in part. Returns how
  * many were new.
  */
 export async function recordProviderRefunds(shop: Shop, chargeId: string): Promise<number> {
-  const { payment, sessionId } = await findPayment(shop, chargeId)
+  const { payment, sessionId } = await findCharged(shop, chargeId)
   const { charge } = await shop.payment.findSession(sessionId)
   if (!charge || charge.refundedCents === 0) return 0
   return shop.db.transaction((tx) => bookRefunds(shop, tx, payment, charge))
@@ -23,7 +23,7 @@ export async function recordProviderRefunds(shop: Shop, chargeId: string): Promi
  * the charge is still pending, so that the job retries.
  */
 export async function recordReturnedRefund(shop: Shop, chargeId: string): Promise<void> {
-  const { payment, sessionId } = await findPayment(shop, chargeId)
+  const { payment, sessionId } = await findCharged(shop, chargeId)
   // Read before the provider is asked: one that is done later is not in its answer.
   const known = await shop.db
     .select({ refund: refunds, orderId: payments.orderId })
@@ -55,15 +55,4 @@ async function markReturned(shop: Shop, orderId: string | null, refundId: string
     shop.log.error({ refundId }, 'A refund was returned by the bank. The owner has to retry it.')
     if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'refund-failed' })
   })
-}
-
-// An event may arrive before its payment is recorded. Throwing makes the job retry.
-async function findPayment({ db }: Shop, chargeId: string) {
-  const [found] = await db
-    .select({ payment: payments, sessionId: checkoutSessions.providerSessionId })
-    .from(payments)
-    .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
-    .where(eq(payments.chargeId, chargeId))
-  if (!found?.sessionId) throw new Error(`No payment is recorded yet for the charge ${chargeId}.`)
-  return { payment: found.payment, sessionId: found.sessionId }
 }

@@ -10,4 +10,6 @@ export const apiDisputesMessages = defineMessages('api/disputes', {
     won: (amount: string) => `The dispute over ${amount} was won`,
     lost: (amount: string) => `The dispute over ${amount} was lost`,
   },
+  refundCovered: (amount: string) =>
+    `The refund of ${amount} is no longer owed: the buyer has the money by the dispute`,
 })
