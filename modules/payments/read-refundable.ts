@@ -29,12 +29,12 @@ export interface RefundableOrder {
 
 /**
  * Reads it: the units that have shipped, shipping, and what is left of the payments. `isEdited` is for the edit of an order, which
- * is about the units that have not shipped.
+ * is about the units that have not shipped; `locked` are the payments that a refund may decide on, without one that came after.
  */
 export async function readRefundable(
   db: Db | Tx,
   condition: ReturnType<typeof eq>,
-  { isEdited = false } = {},
+  { isEdited = false, locked }: { isEdited?: boolean; locked?: readonly { id: string }[] } = {},
 ): Promise<RefundableOrder> {
   const [found] = await db
     .select({ order: orders, taxMode: checkoutSessions.taxMode })
@@ -43,7 +43,7 @@ export async function readRefundable(
     .where(condition)
   if (!found) throw notFound(apiOrdersMessages.notFound)
   const { order, taxMode } = found
-  const paid = await readPayments(db, order.id)
+  const paid = (await readPayments(db, order.id)).filter((each) => !locked || locked.some(({ id }) => id === each.id))
   const changes = await db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))
   const lines = await readLines(db, order.id)
   const isWhole = isEdited || order.status === 'shipped'

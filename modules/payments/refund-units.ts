@@ -62,7 +62,8 @@ export interface RefundedUnits {
 export async function refundUnits(shop: Pick<Shop, 'enqueue'>, tx: Tx, wish: UnitsToRefund): Promise<RefundedUnits> {
   const paid = await lockPayments(tx, paysForOrder(wish.orderId))
   if (paid.length === 0) throw notFound(apiPaymentsMessages.orderNotFound)
-  const order = await readRefundable(tx, eq(orders.id, wish.orderId), { isEdited: wish.changeId !== undefined })
+  const isEdited = wish.changeId !== undefined
+  const order = await readRefundable(tx, eq(orders.id, wish.orderId), { isEdited, locked: paid })
   if (toCents(wish.refunded) !== order.givenCents) throw conflict(apiPaymentsMessages.refundedMeanwhile)
   if (wish.lines.length > 0 && !order.hasShipped) throw conflict(apiPaymentsMessages.notShipped)
   const chosen = choose(order, wish)
