@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import type { ProductImport } from '#contract/imports/calls.ts'
 import { countUnlisted, linesOf } from '#contract/imports/error-lines.ts'
 import { productImports } from '#db/tables/imports.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
@@ -38,17 +39,15 @@ export const importProducts: Command = {
       await runWithProgress(shop, importId, progress)
       const { productImport: done } = await findImport(shop, { importId })
       progress.end()
-      const { state, lines, created, changed, unchanged, errors, errorCount } = done
-      const facts = { isDryRun, lines, created, changed, unchanged, errorCount, errors }
+      const { state, lines, created, changed, unchanged, errors, errorCount, notes } = done
+      const facts = { isDryRun, lines, created, changed, unchanged, errorCount, errors, notes }
       if (state !== 'done') {
-        for (const error of errors) {
-          const isOne = error.count === 1
-          out.log(cliMessages.importError(linesOf(error), isOne, error.column, error.message))
-        }
+        for (const error of errors) out.log(sentenceOf(error))
         const more = countUnlisted(done)
         if (more > 0) out.log(cliMessages.moreErrors(number(more)))
         throw new Failure(cliMessages.nothingImported, { facts })
       }
+      for (const note of notes) out.log(sentenceOf(note))
       const counts = [number(lines), number(created), number(changed), number(unchanged)] as const
       out.print(isDryRun ? cliMessages.dryRun(...counts) : cliMessages.imported(...counts))
       return { ok: true, ...facts }
@@ -57,6 +56,9 @@ export const importProducts: Command = {
     }
   },
 }
+
+const sentenceOf = (found: ProductImport['errors'][number]) =>
+  cliMessages.importError(linesOf(found), found.count === 1, found.column, found.message)
 
 async function readTable(path: string): Promise<Buffer> {
   const found = await stat(path).catch(() => null)

@@ -12,6 +12,8 @@ const exceptions: Record<string, string> = {
   'contract/settings/default-settings.ts': 'They are values that the owner changes.',
   'adapters/files/files.ts': 'A fault, which is logged.',
   'modules/shipping/begin-carriers.ts': 'They are names of carriers.',
+  'modules/imports/other-shops/shopify.ts': 'They are names of columns.',
+  'modules/imports/other-shops/woocommerce.ts': 'They are names of columns.',
   'app/routes/styleguide.tsx': 'It is shown in development only.',
   'app/styleguide/': 'It is shown in development only.',
   'cli/*.mjs': 'They run before anything is installed, on a Node that may not read TypeScript.',

@@ -5,6 +5,18 @@ import { line } from '../typed-text.ts'
 
 const importStates = ['waiting', 'running', 'done', 'refused', 'failed'] as const
 
+/** Equal ones of a column once. Lines are counted as spreadsheets do: the header is line 1. */
+const findings = z.array(
+  z.object({
+    line: z.number(),
+    column: z.string(),
+    message: z.string(),
+    /** The first lines that have it; imports of earlier versions name none. */
+    lines: z._default(z.array(z.number()), () => []),
+    count: z._default(z.number(), 1),
+  }),
+)
+
 /** An import of a product file; `progress` goes from 0 to 1. */
 export const productImport = z.object({
   importId: z.uuid(),
@@ -18,17 +30,9 @@ export const productImport = z.object({
   errorCount: z.number(),
   /** The titles of the categories that it adds; on the second level as `Sunglasses > Round`. */
   newCategories: z.array(z.string()),
-  /** Equal ones of a column once. Lines are counted as spreadsheets do: the header is line 1. */
-  errors: z.array(
-    z.object({
-      line: z.number(),
-      column: z.string(),
-      message: z.string(),
-      /** The first lines that have it; imports of earlier versions name none. */
-      lines: z._default(z.array(z.number()), () => []),
-      count: z._default(z.number(), 1),
-    }),
-  ),
+  errors: findings,
+  /** What it leaves out of the export of another shop. */
+  notes: findings,
 })
 export type ProductImport = z.infer<typeof productImport>
 

@@ -26,6 +26,8 @@ export const productImports = pgTable(
     newCategories: text().array().notNull().default([]),
     /** The first errors: line, column and a sentence each. */
     errors: jsonb().notNull().default([]),
+    /** What it leaves out of the file of another shop, in the same form. */
+    notes: jsonb().notNull().default([]),
     createdAt: madeAt(),
     updatedAt: madeAt(),
   },

@@ -27,6 +27,7 @@ export async function findImport(ctx: Pick<AdminContext, 'db'>, { importId }: Pa
       state: isOpen && isStuck ? ('failed' as const) : row.state,
       ...{ progress, lines, created, changed, unchanged, errorCount, newCategories },
       errors: z.parse(productImport.shape.errors, row.errors),
+      notes: z.parse(productImport.shape.notes, row.notes),
     },
   }
 }

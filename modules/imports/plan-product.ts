@@ -33,12 +33,16 @@ export interface PlannedProduct extends PlannedVariants {
 
 type Fail = (column: ProductColumn, message: string, line?: number) => void
 
-/** Compares a product of the file with the stored one; null if they are equal or the file is wrong (see `errors`). */
+/**
+ * Compares a product of the file with the stored one; null if they are equal or the file is wrong (see `errors`). What
+ * cannot be taken over from another shop is in `notes`.
+ */
 export function planProduct(
   imported: ImportedProduct,
   found: Found | undefined,
   imageTexts: ReadonlyMap<string, string>,
   errors: TableError[],
+  notes: TableError[],
 ): PlannedProduct | null {
   const before = errors.length
   const fail: Fail = (column, message, line = imported.line) => void errors.push({ line, column, message })
@@ -62,7 +66,11 @@ export function planProduct(
   if (row.status === 'published' && (found?.status !== 'published' || galleries.length > 0 || isCleared)) {
     const images = imagesAfter(galleries, found, imageTexts)
     const missing = checkPublishable({ ...row, images, colorVariant: variants.colors })
-    if (missing) fail('status', apiImportsMessages.publishMissing(missing))
+    const message = missing && apiImportsMessages.publishMissing(missing)
+    if (message && imported.isOfOtherShop) {
+      row.status = 'draft'
+      notes.push({ line: imported.line, column: 'status', message: apiImportsMessages.asDraft(message) })
+    } else if (message) fail('status', message)
   }
   if (errors.length > before) return null
 

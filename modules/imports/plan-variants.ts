@@ -139,7 +139,8 @@ function addSizes(variants: readonly ImportedVariant[], there: readonly string[]
 function addColors(productId: string, variants: readonly ImportedVariant[], there: Found['colors'], fail: Fail) {
   const last = Math.max(-1, ...there.map(({ position }) => position))
   const added: PlannedVariants['newColors'] = []
-  for (const { color: name, hex, line } of variants) {
+  for (const { color: name, line, assumedHex, ...said } of variants) {
+    const hex = said.hex ?? assumedHex
     const twin = [...there, ...added].find((each) => each.name.toLowerCase() === name?.toLowerCase())
     if (!name || twin?.name === name) continue
     if (twin) fail('color', apiImportsMessages.colorExists(twin.name), line)

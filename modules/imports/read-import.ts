@@ -1,9 +1,11 @@
-import * as z from 'zod/mini'
 import { type ProductColumn, productColumns } from '#contract/imports/product-columns.ts'
 import { fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { VariantValues } from '#contract/products/variant-fields.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
-import { type Cells, cellRules } from './import-cells.ts'
+import type { Cells } from './import-cells.ts'
+import type { ColumnNames } from './other-shops/other-product.ts'
+import { readOtherShop } from './other-shops/read-other-shop.ts'
+import { readCell } from './read-cell.ts'
 import { readTable, type TableError, type TableLine } from './read-table.ts'
 
 /** One color and size in the file. */
@@ -17,6 +19,8 @@ export interface ImportedVariant {
   images: string[] | undefined
   /** What the file says about it by itself; undefined without the column. */
   said: Partial<VariantValues>
+  /** The hex value of a color that is new, where the file has none. */
+  assumedHex?: string
 }
 
 type VariantColumn = 'variantPrice' | 'variantOldPrice' | 'variantSku' | 'gtin' | 'weight' | 'cost'
@@ -29,20 +33,30 @@ export interface ImportedProduct {
   sku: string
   values: Partial<ProductCells>
   variants: ImportedVariant[]
+  /** What cannot be taken over from another shop is left out, with a note, where a file of our own is refused. */
+  isOfOtherShop?: true
 }
 
 export interface WishedProducts {
   lines: number
   products: ImportedProduct[]
+  /** What the file calls columns, where it is of another shop. */
+  names: ColumnNames
 }
 
-/** Reads a product file cell by cell and groups the lines of one SKU. Errors are added to `errors`. */
-export async function readImport(file: Buffer, errors: TableError[]): Promise<WishedProducts> {
+/**
+ * Reads a product file cell by cell and groups the lines of one SKU; one of Shopify or WooCommerce by its own columns.
+ * Errors are added to `errors`, and what it leaves out to `notes`.
+ */
+export async function readImport(file: Buffer, errors: TableError[], notes: TableError[]): Promise<WishedProducts> {
   const products = new Map<string, ImportedProduct>()
   let columns: ProductColumn[] | null = null
   let lines = 0
-  for await (const each of readTable(file, errors)) {
+  const table = readTable(file, errors)
+  for await (const each of table) {
     if (!columns) {
+      const other = await readOtherShop(each.cells, table, errors, notes)
+      if (other) return other
       columns = readHeading(each, errors)
       if (!columns) break
       continue
@@ -52,7 +66,7 @@ export async function readImport(file: Buffer, errors: TableError[]): Promise<Wi
     if (cells) addLine(products, each.line, cells, errors)
   }
   if (lines === 0 && errors.length === 0) errors.push({ line: 2, column: '', message: apiImportsMessages.noProducts })
-  return { lines, products: [...products.values()] }
+  return { lines, products: [...products.values()], names: {} }
 }
 
 function readHeading({ line, cells }: TableLine, errors: TableError[]): ProductColumn[] | null {
@@ -78,26 +92,17 @@ function readLine({ line, cells }: TableLine, columns: ProductColumn[], errors: 
     errors.push({ line, column: '', message: isLonger ? apiImportsMessages.moreCells : apiImportsMessages.fewerCells })
     return null
   }
+  const before = errors.length
   const read = columns.map((column, at) => {
     const cell = cells[at] ?? ''
-    const { success, data, error } = z.safeParse(cellRules[column], isText(column) ? cell : cell.trim())
-    if (success) return [column, data]
-    errors.push({ line, column, message: sentenceOf(error) })
-    return null
+    return [column, readCell(column, isText(column) ? cell : cell.trim(), { line, column }, errors)]
   })
-  return read.every((each) => each !== null) ? Object.fromEntries(read) : null
+  return errors.length === before ? Object.fromEntries(read) : null
 }
 
 // Leading and trailing line breaks belong to the value of a text field.
 function isText(column: ProductColumn): boolean {
   return fieldKeys.some((key) => key === column && fieldOf(key).kind === 'text')
-}
-
-// For a cell that may be empty, the union reports two errors; the one about its content helps more.
-function sentenceOf(error: z.core.$ZodError): string {
-  const [issue] = error.issues
-  const inner = issue?.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : issue
-  return inner?.message ?? apiImportsMessages.unreadable
 }
 
 function addLine(products: Map<string, ImportedProduct>, line: number, cells: Partial<Cells>, errors: TableError[]) {

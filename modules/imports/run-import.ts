@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { productImports } from '#db/tables/imports.ts'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
@@ -11,6 +12,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { findTakenCodes } from '../variants/variant-codes.ts'
 import { findTitles, type Titles } from './find-titles.ts'
 import { type Found, loadForImport, loadImageTexts } from './load-for-import.ts'
+import type { ColumnNames } from './other-shops/other-product.ts'
 import { type PlannedProduct as Planned, planProduct } from './plan-product.ts'
 import { type ImportedProduct, readImport } from './read-import.ts'
 import type { TableError } from './read-table.ts'
@@ -23,6 +25,12 @@ const maxNewCategories = 100
 type Import = typeof productImports.$inferSelect
 interface PlannedProduct extends Planned {
   newCategories: string[]
+}
+
+/** What is wrong with a file, and what of another shop's is left out. */
+interface Findings {
+  errors: TableError[]
+  notes: TableError[]
 }
 
 type ReportProgress = (progress: number) => Promise<void>
@@ -55,15 +63,25 @@ export async function runImport(shop: Shop, { importId }: Jobs['importProducts']
 async function importFile(shop: Shop, importRow: Import, file: Buffer): Promise<void> {
   const tell = progressReporter(shop.db, importRow.id)
   const errors: TableError[] = []
-  const { lines, products } = await readImport(file, errors)
+  const notes: TableError[] = []
+  const { lines, products, names } = await readImport(file, errors, notes)
   await tell(0.3)
-  const planned = await planAll(shop.db, products, errors, (done) => tell(0.3 + 0.2 * done))
+  const planned = await planAll(shop.db, products, { errors, notes }, (done) => tell(0.3 + 0.2 * done))
   if (errors.length === 0 && !importRow.isDryRun && planned.length > 0) {
     errors.push(...(await apply(shop, importRow, products, planned, tell)))
   }
   const outcome = errors.length > 0 ? nothing : { state: 'done' as const, ...countOf(planned, products.length) }
-  await finish(shop.db, importRow.id, { lines, ...outcome }, errors)
+  await finish(
+    shop.db,
+    importRow.id,
+    { lines, ...outcome },
+    { errors: named(errors, names), notes: named(errors.length > 0 ? [] : notes, names) },
+  )
 }
+
+/** The same under the columns of the file. */
+const named = (found: readonly TableError[], names: ColumnNames) =>
+  found.map((each) => ({ ...each, column: names[each.column] ?? each.column }))
 
 async function apply(
   shop: Shop,
@@ -80,7 +98,8 @@ async function apply(
     await shop.db.transaction(async (tx) => {
       await lockAll(tx, [...changing])
       // Plan again under locks, now that no one else can change these products.
-      const fresh = await planAll(tx, changingProducts, errors, (done) => tell(0.5 + 0.1 * done))
+      // What it leaves out is noted already.
+      const fresh = await planAll(tx, changingProducts, { errors, notes: [] }, (done) => tell(0.5 + 0.1 * done))
       if (errors.length > 0) throw new StaleError()
       await clearCodes(tx, fresh)
       for (let at = 0; at < fresh.length; at += batchSize) {
@@ -119,7 +138,7 @@ async function lockAll(tx: Tx, skus: readonly string[]): Promise<void> {
 async function planAll(
   db: Db | Tx,
   products: readonly ImportedProduct[],
-  errors: TableError[],
+  { errors, notes }: Findings,
   tell: ReportProgress,
 ): Promise<PlannedProduct[]> {
   const planned: PlannedProduct[] = []
@@ -136,13 +155,24 @@ async function planAll(
       db,
       some.flatMap((each) => wantedTitles(each, found.get(each.sku)) ?? []),
     )
-    for (const each of some) {
+    const plan = (each: ImportedProduct, findings: Findings): PlannedProduct | null => {
       const titles = wantedTitles(each, found.get(each.sku))
       const { missing, ...values } = titles ? titlesOf(titles) : { missing: [] }
       const before = found.get(each.sku)
       const initial = before ? {} : { brand: shop.name }
-      const plan = planProduct({ ...each, values: { ...initial, ...each.values, ...values } }, before, texts, errors)
-      if (plan) planned.push({ ...plan, newCategories: missing })
+      const whole = { ...each, values: { ...initial, ...each.values, ...values } }
+      const plan = planProduct(whole, before, texts, findings.errors, findings.notes)
+      return plan && { ...plan, newCategories: missing }
+    }
+    const unproven = await unprovenOldPrices(
+      db,
+      some.flatMap((each) => (each.isOfOtherShop ? (plan(each, { errors: [], notes: [] }) ?? []) : [])),
+    )
+    notes.push(...unproven)
+    const unprovenLines = new Set(unproven.map(({ line }) => line))
+    for (const each of some) {
+      const plannedOne = plan(each.isOfOtherShop ? withoutOldPrices(each, unprovenLines) : each, { errors, notes })
+      if (plannedOne) planned.push(plannedOne)
     }
     await tell(at / products.length)
     await pause()
@@ -171,6 +201,24 @@ async function wrongOldPrices(db: Db | Tx, planned: readonly PlannedProduct[]): 
     const message = wrong[at]
     return message ? [{ line, column: variantId ? 'variantOldPrice' : 'oldPrice', message }] : []
   })
+}
+
+/** Notes on the old prices of another shop that may not be shown here. */
+async function unprovenOldPrices(db: Db | Tx, planned: readonly PlannedProduct[]): Promise<TableError[]> {
+  const wrong = await wrongOldPrices(db, planned)
+  return wrong.map(({ message, ...place }) => ({ ...place, message: apiImportsMessages.oldPriceLeftOut(message) }))
+}
+
+/** A product without the old prices of these lines. */
+function withoutOldPrices(product: ImportedProduct, lines: ReadonlySet<number>): ImportedProduct {
+  const { line, values, variants } = product
+  return {
+    ...product,
+    values: lines.has(line) ? { ...values, oldPrice: null } : values,
+    variants: variants.map((each) =>
+      lines.has(each.line) ? { ...each, said: { ...each.said, oldPrice: null } } : each,
+    ),
+  }
 }
 
 /** The titles of its categories that a line names; null if it names none. */
@@ -209,7 +257,7 @@ async function finish(
   db: Db,
   id: string,
   outcome: Pick<Import, 'state' | 'lines' | 'created' | 'changed' | 'unchanged' | 'newCategories'>,
-  errors: readonly TableError[],
+  { errors, notes }: Findings,
 ): Promise<void> {
   await db
     .update(productImports)
@@ -217,6 +265,7 @@ async function finish(
       ...outcome,
       progress: 1,
       errors: summarizeErrors(errors),
+      notes: summarizeErrors(notes),
       errorCount: errors.length,
       updatedAt: sql`shop_now()`,
     })

@@ -29,56 +29,66 @@ export function ImportReport({ state }: { state: ImportState }) {
   if (found.state === 'failed') {
     return <Sentence isBad>{messages.interrupted}</Sentence>
   }
-  return found.state === 'refused' ? <ErrorTable found={found} /> : <Outcome found={found} />
+  return found.state === 'refused' ? <Refusal found={found} /> : <Outcome found={found} />
 }
 
 function Outcome({ found }: { found: ProductImport }) {
-  const { isDryRun, lines, created, changed, unchanged, newCategories } = found
-  const messages = adminProductsMessages.import
-  return (
-    <Sentence>
-      {isDryRun ? messages.checked(lines, created, changed, unchanged) : messages.done(created, changed, unchanged)}
-      {newCategories.length > 0 &&
-        ` ${isDryRun ? messages.wouldAdd(newCategories.join(', ')) : messages.haveAdded(newCategories.join(', '))}`}
-    </Sentence>
-  )
-}
-
-function ErrorTable({ found }: { found: ProductImport }) {
-  const { errors, errorCount } = found
-  const unlisted = countUnlisted(found)
+  const { isDryRun, lines, created, changed, unchanged, newCategories, notes } = found
   const messages = adminProductsMessages.import
   return (
     <>
-      <Sentence isBad>{messages.errors(errorCount)}</Sentence>
-      <div className="mt-4 overflow-x-auto">
-        <table className="w-full text-left text-small">
-          <thead>
-            <tr className="border-b border-line-strong">
-              <th scope="col" className="py-2 pr-4 font-medium">
-                {messages.line}
-              </th>
-              <th scope="col" className="py-2 pr-4 font-medium">
-                {messages.column}
-              </th>
-              <th scope="col" className="py-2 font-medium">
-                {messages.error}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {errors.map((error) => (
-              <tr key={`${error.column} ${error.message}`} className="border-b border-line align-top">
-                <td className="py-2 pr-4 tabular-nums">{linesOf(error)}</td>
-                <td className="py-2 pr-4">{error.column}</td>
-                <td className="py-2">{error.message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {unlisted > 0 && <p className="mt-2 text-small">{messages.firstErrors(errorCount - unlisted)}</p>}
+      <Sentence>
+        {isDryRun ? messages.checked(lines, created, changed, unchanged) : messages.done(created, changed, unchanged)}
+        {newCategories.length > 0 &&
+          ` ${isDryRun ? messages.wouldAdd(newCategories.join(', ')) : messages.haveAdded(newCategories.join(', '))}`}
+      </Sentence>
+      {notes.length > 0 && <FindingsTable label={messages.note} findings={notes} />}
     </>
+  )
+}
+
+function Refusal({ found }: { found: ProductImport }) {
+  const messages = adminProductsMessages.import
+  const unlisted = countUnlisted(found)
+  return (
+    <>
+      <Sentence isBad>{messages.errors(found.errorCount)}</Sentence>
+      <FindingsTable label={messages.error} findings={found.errors} />
+      {unlisted > 0 && <p className="mt-2 text-small">{messages.firstErrors(found.errorCount - unlisted)}</p>}
+    </>
+  )
+}
+
+/** Errors or notes with their lines and columns. */
+function FindingsTable({ label, findings }: { label: string; findings: ProductImport['errors'] }) {
+  const messages = adminProductsMessages.import
+  return (
+    <div className="mt-4 overflow-x-auto">
+      <table className="w-full text-left text-small">
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="py-2 pr-4 font-medium">
+              {messages.line}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-medium">
+              {messages.column}
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              {label}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map((each) => (
+            <tr key={`${each.column} ${each.message}`} className="border-b border-line align-top">
+              <td className="py-2 pr-4 tabular-nums">{linesOf(each)}</td>
+              <td className="py-2 pr-4">{each.column}</td>
+              <td className="py-2">{each.message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

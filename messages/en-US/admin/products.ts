@@ -188,7 +188,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
   import: {
     title: 'Import',
     exportAll: 'Export all products',
-    lead: 'Upload a CSV file of up to 20 MB. Products with a known SKU are updated, others are added, and none are removed. A file is imported completely or not at all.',
+    lead: 'Upload a CSV file of up to 20 MB, of this shop or an export of products from Shopify or WooCommerce. Products with a known SKU are updated, others are added, and none are removed. A file is imported completely or not at all.',
     file: 'CSV file',
     check: 'Check the file',
     start: 'Import',
@@ -212,6 +212,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
     line: 'Lines',
     column: 'Column',
     error: 'Error',
+    note: 'What is left out',
     firstErrors: (errors: number) => `The first ${errors} are shown.`,
   },
 })
