@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noNotes } from '#contract/orders/order-notes.ts'
 import { basketOf, isExpired, nextAttempt } from './checkout-attempt.ts'
 
 const minute = 60_000
@@ -28,7 +29,6 @@ test('a key is valid by the contract', () => {
   expect(nextAttempt(null, 'basket', 0).key).toMatch(/^[\w-]{8,64}$/)
 })
 
-const noNotes = { customerNote: '', giftMessage: '' }
 const guest = { userId: null, discounts: { codes: [] }, notes: noNotes }
 
 test('a basket changes with its buyer, a quantity or a price', () => {

@@ -19,8 +19,7 @@ export function basketOf(cart: Cart, { userId, place, discounts, notes }: Terms)
     userId,
     place ?? null,
     discounts,
-    notes.customerNote,
-    notes.giftMessage,
+    notes,
     ...cart.map(({ productId, selectedColor, selectedSize, quantity, price }) => [
       productId,
       selectedColor,

@@ -5,6 +5,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import type { Confirmation as Confirmed } from '#contract/checkout/confirmation.ts'
 import { dayWithWeekday } from '#contract/day-in-words.ts'
+import { notesOf } from '#contract/orders/order-notes.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { checkoutMessages } from '#messages/en-US/checkout.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
@@ -83,9 +84,9 @@ function Facts({ confirmed }: { confirmed: Confirmed }) {
           <p>{checkoutMessages.addressHidden}</p>
         )}
       </Fact>
-      {(confirmed.customerNote || confirmed.giftMessage) && (
+      {Object.values(notesOf(confirmed)).some((text) => text !== '') && (
         <div className="col-span-2 space-y-6">
-          <WrittenNotes {...confirmed} />
+          <WrittenNotes {...notesOf(confirmed)} />
         </div>
       )}
     </div>

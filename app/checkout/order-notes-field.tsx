@@ -1,15 +1,18 @@
 import { Suspense, useState } from 'react'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { orderNotesMessages } from '#messages/en-US/order-notes.ts'
 import { useNotes } from './order-notes.ts'
 
 const NotesForm = lazyPart(async () => (await import('./notes-form.tsx')).NotesForm)
 
-/** Opens the fields for a note to the shop and a gift message, which load on demand. */
+/** Opens the fields for a note to the shop, a gift message and a tax number, which load on demand. */
 export function OrderNotesField() {
   const [isOpen, setOpen] = useState(false)
-  const { customerNote, giftMessage } = useNotes()
-  const isWritten = customerNote.trim() !== '' || giftMessage.trim() !== ''
+  const { asksTaxNumber } = useSettings().invoices
+  const isWritten = Object.values(useNotes()).some((text) => text.trim() !== '')
+  const { add, addWithTax, change, changeWithTax } = orderNotesMessages
+  const label = asksTaxNumber ? { add: addWithTax, change: changeWithTax } : { add, change }
   return (
     <div className="my-3 noscript:hidden">
       <button
@@ -18,7 +21,7 @@ export function OrderNotesField() {
         className="link target text-small"
         onClick={() => void (isOpen ? setOpen(false) : NotesForm.load().then(setOpen))}
       >
-        {isWritten ? orderNotesMessages.change : orderNotesMessages.add}
+        {isWritten ? label.change : label.add}
       </button>
       <Suspense>{isOpen && <NotesForm />}</Suspense>
     </div>

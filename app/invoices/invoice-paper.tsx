@@ -18,7 +18,7 @@ interface InvoicePaperProps {
 
 /** An invoice or a credit note, to read, print and save; all of it but the logo is what was stored when it was issued. */
 export function InvoicePaper({ invoice, back }: InvoicePaperProps) {
-  const { seller, buyer, card, kind, number } = invoice
+  const { seller, buyer, buyerTaxNumber, card, kind, number } = invoice
   const id = useId()
   const Title = back ? 'h1' : 'h2'
   const hasLogo = useSettings().logo.logo !== ''
@@ -58,6 +58,7 @@ export function InvoicePaper({ invoice, back }: InvoicePaperProps) {
         <div className="min-w-0">
           <h2 className="mb-1 text-small">{invoicesMessages.buyer}</h2>
           <AddressLines address={buyer} />
+          {buyerTaxNumber !== '' && <p className="wrap-anywhere">{invoicesMessages.taxNumber(buyerTaxNumber)}</p>}
         </div>
         <InvoiceFacts invoice={invoice} />
       </div>

@@ -3,7 +3,7 @@ import { ordersMessages } from '#messages/en-US/orders.ts'
 import { Fact } from './fact.tsx'
 
 /** What the buyer wrote with an order, as it was typed; nothing without. */
-export function WrittenNotes({ customerNote, giftMessage }: OrderNotes) {
+export function WrittenNotes({ customerNote, giftMessage, taxNumber }: OrderNotes) {
   return (
     <>
       {customerNote && (
@@ -14,6 +14,11 @@ export function WrittenNotes({ customerNote, giftMessage }: OrderNotes) {
       {giftMessage && (
         <Fact name={ordersMessages.giftMessage}>
           <p className="whitespace-pre-line">{giftMessage}</p>
+        </Fact>
+      )}
+      {taxNumber && (
+        <Fact name={ordersMessages.taxNumber}>
+          <p className="wrap-anywhere">{taxNumber}</p>
         </Fact>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { OrderNotes } from '#contract/orders/order-notes.ts'
+import { noNotes } from '#contract/orders/order-notes.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { decode, encode } from './cipher.ts'
 import { tabKeys } from './local-items.ts'
@@ -18,7 +18,7 @@ const items = {
   /** The card page opened last, reused while the cart is unchanged. */
   sessionUrl: tabItem<OpenCardPage | null>(null, readCardPage),
   /** What the shopper has written for the next order. */
-  orderNotes: tabItem<OrderNotes>({ customerNote: '', giftMessage: '' }, readNotes),
+  orderNotes: tabItem(noNotes, readNotes),
 }
 
 type Items = typeof items

@@ -52,6 +52,8 @@ export const invoiceContent = z.object({
     companyNumber: z.string(),
   }),
   buyer: address,
+  /** As the buyer typed it; empty without. */
+  buyerTaxNumber: z._default(z.string(), ''),
   currency: z.object({ code: z.string(), decimals: z.int(), prefix: z.string() }),
   /** Whether prices include the tax, it is added to them, or there is none. */
   tax: z.enum(['included', 'added', 'none']),

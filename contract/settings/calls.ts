@@ -40,6 +40,7 @@ const shownSettings = z.object({
   promo: shapes.promo,
   money: shapes.money,
   payments: shapes.payments,
+  invoices: z.pick(shapes.invoices, { asksTaxNumber: true }),
   bankTransfer: z.pick(shapes.bankTransfer, { offersTransfer: true, transferDays: true }),
   taxation: z.pick(shapes.taxation, { mode: true }),
   shipping: shapes.shipping,

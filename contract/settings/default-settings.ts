@@ -61,7 +61,7 @@ export const defaultSettings: Settings = {
   places: { countries: [] },
   prices: { oldPriceRule: 'thirtyDays' },
   taxation: { mode: 'none', vatRates: [] },
-  invoices: { invoicePrefix: 'INV-', creditNotePrefix: 'CN-' },
+  invoices: { invoicePrefix: 'INV-', creditNotePrefix: 'CN-', asksTaxNumber: false },
   shipping: {
     processingDays: '1-2',
     weekdayCutOff: 14,

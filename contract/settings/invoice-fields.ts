@@ -9,5 +9,5 @@ const prefix = line(12).check(
   z.meta({ examples: ['INV-'] }),
 )
 
-/** How the numbers of invoices and credit notes begin. */
-export const invoiceFields = { invoicePrefix: prefix, creditNotePrefix: prefix }
+/** How the numbers of invoices and credit notes begin, and whether buyers may type a tax number, which their invoice names. */
+export const invoiceFields = { invoicePrefix: prefix, creditNotePrefix: prefix, asksTaxNumber: z.boolean() }

@@ -57,6 +57,7 @@ export const checkoutSessions = pgTable(
     /** What the buyer wrote with the order, which reads it here; forgotten when nothing is. */
     customerNote: text().notNull().default(''),
     giftMessage: text().notNull().default(''),
+    taxNumber: text().notNull().default(''),
     createdAt: madeAt(),
     expiresAt: moment().notNull(),
     /** When the card page of a payment link ends; null while there is none, and for carts, which end with theirs. */
@@ -85,7 +86,9 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_block').on(t.blockHash, t.createdAt).where(sql`block_hash is not null`),
     index('checkout_sessions_unordered_notes')
       .on(t.createdAt)
-      .where(sql`status in ('expired', 'refunded') and (customer_note <> '' or gift_message <> '')`),
+      .where(
+        sql`status in ('expired', 'refunded') and (customer_note <> '' or gift_message <> '' or tax_number <> '')`,
+      ),
     index('checkout_sessions_created').on(t.createdAt, t.status),
   ],
 )

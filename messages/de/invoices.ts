@@ -13,6 +13,7 @@ export const invoicesMessages: Translation<typeof source> = {
 
   vatNumber: (vatNumber) => `USt-IdNr. ${vatNumber}`,
   buyer: 'Rechnung an',
+  taxNumber: (taxNumber) => `Steuernummer ${taxNumber}`,
   issued: 'Rechnungsdatum',
   supplied: 'Leistungsdatum (Zahlung)',
   order: 'Bestellung',

@@ -38,6 +38,7 @@ export const ordersMessages: Translation<typeof source> = {
   addressMasked: 'Die vollständige Adresse sehen Sie über den Link in einer unserer E-Mails.',
   customerNote: 'Nachricht an den Shop',
   giftMessage: 'Grußtext zum Geschenk',
+  taxNumber: 'Steuernummer',
   invoices: 'Rechnung',
   paper: {
     invoice: (number) => `Rechnung ${number}`,

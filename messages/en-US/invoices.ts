@@ -13,6 +13,7 @@ export const invoicesMessages = defineMessages('invoices', {
 
   vatNumber: (vatNumber: string) => `VAT number ${vatNumber}`,
   buyer: 'Sold to',
+  taxNumber: (taxNumber: string) => `Tax number ${taxNumber}`,
   issued: 'Date of issue',
   supplied: 'Date of supply (payment)',
   order: 'Order',

@@ -44,6 +44,7 @@ export const ordersMessages = defineMessages('orders', {
   addressMasked: 'To see the full address, open the link in one of our emails.',
   customerNote: 'Note to the shop',
   giftMessage: 'Gift message',
+  taxNumber: 'Tax number',
   invoices: 'Invoice',
   paper: {
     invoice: (number: string) => `Invoice ${number}`,

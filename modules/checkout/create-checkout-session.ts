@@ -1,6 +1,7 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { ShopError, tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
+import { notesOf } from '#contract/orders/order-notes.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
@@ -30,7 +31,7 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
     email,
     country: cart.country ?? null,
     pickup: cart.pickup ?? null,
-    notes: { customerNote: cart.customerNote, giftMessage: cart.giftMessage },
+    notes: notesOf(cart),
     returnPathname: checkReturnPath(cart.pathname, ctx.origin),
     key: cart.idempotencyKey ?? null,
     provider: ctx.payment.name,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { checkoutSessions } from '#db/tables/checkout.ts'
+import { invoices } from '#db/tables/invoices.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
@@ -11,8 +12,9 @@ import { forgetNotes } from '../reservations/forget-notes.ts'
 const notes = {
   customerNote: 'Please leave out <b>the box</b>.\nThank you',
   giftMessage: 'Happy birthday, Bo!\nYour Ann',
+  taxNumber: 'DE 123 456 789',
 }
-const none = { customerNote: '', giftMessage: '' }
+const none = { customerNote: '', giftMessage: '', taxNumber: '' }
 
 /** Checks a cart out with what is written. */
 async function checkOut(shop: TestShop, by: Person, written: Partial<typeof notes> = notes) {
@@ -40,6 +42,8 @@ test.each(providerNames)('what a buyer writes is with the order that %s takes th
     // The link of the session alone shows none of it.
     expect(await shop.as(shop.guest()).checkout.retreiveSession({ sessionId })).toMatchObject({ masked: true, ...none })
     for (const kind of ['receipt', 'new-order']) expect(await emailText(shop, kind)).toContain('Happy birthday, Bo!')
+    const [paper] = await shop.db.select().from(invoices)
+    expect(paper?.content).toMatchObject({ buyer: { name: 'Ann Lee' }, buyerTaxNumber: notes.taxNumber })
     await expectSound()
   })
 })
@@ -69,6 +73,8 @@ test('too long a text and control characters are refused', async () => {
     { customerNote: 'x'.repeat(501) },
     { giftMessage: 'x'.repeat(301) },
     { giftMessage: 'a\u0007b' },
+    { taxNumber: 'x'.repeat(41) },
+    { taxNumber: 'DE 1\n2' },
   ]) {
     await expect(checkOut(shop, buyer, written)).rejects.toMatchObject({ status: 400 })
   }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 import type { CheckoutItem } from '#contract/checkout/wanted-products.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
-import type { OrderNotes } from '#contract/orders/order-notes.ts'
+import { notesOf, type OrderNotes } from '#contract/orders/order-notes.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
@@ -108,7 +109,7 @@ function mayUse(session: Session, { customerId }: CheckoutInput): boolean {
 // A checkout that is used again is for the customer who logged in meanwhile, with the notes as they are now.
 async function updateKnown(tx: Tx, session: Session, { customerId, notes }: CheckoutInput): Promise<Session> {
   const isOpen = session.status === 'opening' || session.status === 'open'
-  const isSame = notes.customerNote === session.customerNote && notes.giftMessage === session.giftMessage
+  const isSame = isDeepStrictEqual(notes, notesOf(session))
   const changes = {
     ...(!session.customerId && customerId && { customerId }),
     ...(isOpen && !isSame && notes),

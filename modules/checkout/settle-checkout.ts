@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
+import { notesOf } from '#contract/orders/order-notes.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
@@ -96,8 +97,7 @@ async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
   const { session, lines, paidShipping, sessionId, settings } = paid
   const charge = chargeAt(paid.charge, paidShipping)
   if (process.env.FAILPOINTS) await reach('fulfil.beforeOrderInsert')
-  const { id: checkoutId, customerId, customerNote, giftMessage } = session
-  const notes = { customerNote, giftMessage }
+  const { id: checkoutId, customerId } = session
   const promised = await findPromise(tx, session, charge, paidShipping)
   const shipping = { ...paidShipping, areDaysKnown: !paidShipping.pickup && holdsFor(paidShipping, charge) }
   const included = includedTax(charge.amountCents, charge.buyer.address.country, {
@@ -106,7 +106,7 @@ async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
   })
   const number = await payPendingOrder(tx, session)
   const discounts = await listHeldDiscounts(tx, session.id)
-  const parts = { lines, discounts, charge, shipping, included, promised, number, notes, settings }
+  const parts = { lines, discounts, charge, shipping, included, promised, number, notes: notesOf(session), settings }
   const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
   if (discounts.length > 0) await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
   if (process.env.FAILPOINTS) await reach('fulfil.afterOrderInsert')

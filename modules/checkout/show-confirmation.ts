@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Confirmation } from '#contract/checkout/confirmation.ts'
 import { toAmount } from '#contract/money.ts'
-import { noNotes } from '#contract/orders/order-notes.ts'
+import { noNotes, notesOf } from '#contract/orders/order-notes.ts'
 import { type Settings, settingFields } from '#contract/settings/settings.ts'
 import { offeredShipping } from '#contract/shipping/offered-shipping.ts'
 import { includedTax } from '#contract/taxes/tax-terms.ts'
@@ -115,8 +115,7 @@ export function showAwaiting(
     pickup: shipping?.pickup ?? null,
     arrival: shipping?.arrival ?? null,
     customerAddress: isWhole && address ? { ...address, phone: pending.phone } : null,
-    customerNote: isWhole ? session.customerNote : '',
-    giftMessage: isWhole ? session.giftMessage : '',
+    ...(isWhole ? notesOf(session) : noNotes),
     cardLast4: '',
     cardType: pending.payBrand,
     awaiting: {

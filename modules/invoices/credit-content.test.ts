@@ -28,6 +28,7 @@ const invoice: InvoiceContent = {
   totalCents: 30_00,
   card: { brand: 'visa', last4: '4242' },
   invoiceNumber: null,
+  buyerTaxNumber: '',
 }
 
 function credit(amountCents: number, earlier: readonly InvoiceContent[]) {

@@ -19,6 +19,7 @@ export interface OrderToInvoice {
   currency: string
   taxMode: TaxMode
   taxRates: readonly OwnRate[]
+  buyerTaxNumber: string
   card: { brand: string; last4: string }
   /** Days in the shop's time zone. */
   orderedOn: string
@@ -37,6 +38,7 @@ export function invoiceContent(paid: OrderToInvoice, settings: Settings): Invoic
     suppliedOn: paid.paidOn,
     seller: sellerOf(settings),
     buyer: { ...buyerAddress(order), name: order.customerName, phone: '' },
+    buyerTaxNumber: paid.buyerTaxNumber,
     currency: currencyOf(paid.currency),
     tax: wayOf(paid),
     lines,

@@ -87,7 +87,7 @@ test('what an invoice says stays when settings, product and address change, and 
     values: { ...defaultSettings.shop, name: 'Other', postalAddress: 'There' },
   })
   await shop.db.update(orders).set({ line1: 'Elsewhere 1' })
-  const changed = { invoicePrefix: 'R', creditNotePrefix: 'G' }
+  const changed = { invoicePrefix: 'R', creditNotePrefix: 'G', asksTaxNumber: true }
   await admin.settings.changeInvoices({ version: 0, values: changed })
   expect(await papersOf(shop)).toEqual([before])
   const refusal = { cause: { message: 'An issued invoice cannot be changed' } }
@@ -218,6 +218,7 @@ test('prefixes that could give a number twice are refused', async () => {
     { invoicePrefix: 'A1', creditNotePrefix: 'CN-' },
     { invoicePrefix: 'A/', creditNotePrefix: 'CN-' },
   ]) {
-    await expect(settings.changeInvoices({ version: 0, values })).rejects.toMatchObject({ status: 400 })
+    const asked = { ...values, asksTaxNumber: false }
+    await expect(settings.changeInvoices({ version: 0, values: asked })).rejects.toMatchObject({ status: 400 })
   }
 })

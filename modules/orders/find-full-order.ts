@@ -1,5 +1,6 @@
 import { asc, eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
+import { notesOf } from '#contract/orders/order-notes.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { discountRedemptions } from '#db/tables/discounts.ts'
@@ -43,6 +44,6 @@ export async function findFullOrder(db: Db | Tx, condition: SQL): Promise<Stored
     payment,
     card: { brand: payment.cardBrand, last4: payment.cardLast4 },
     sessionId: checkout.providerSessionId ?? '',
-    notes: { customerNote: checkout.customerNote, giftMessage: checkout.giftMessage },
+    notes: notesOf(checkout),
   }
 }

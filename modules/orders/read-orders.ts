@@ -4,6 +4,7 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { cursorOf, inOrder } from '../page-cursor.ts'
+import { noteColumns } from './note-columns.ts'
 import type { StoredOrder } from './show-order.ts'
 
 const lines = sql<unknown>`(
@@ -106,7 +107,7 @@ export async function readOrders(
       papers,
       sentBack,
       exchangeOf,
-      notes: { customerNote: checkoutSessions.customerNote, giftMessage: checkoutSessions.giftMessage },
+      notes: noteColumns,
       cursor: cursorOf(orders.createdAt, orders.id),
     })
     .from(orders)

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { notesOf } from '#contract/orders/order-notes.ts'
 import type { calls } from '#contract/pending-orders/calls.ts'
 import { isEmail, normalEmail } from '#contract/text.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -80,7 +81,7 @@ async function storeWish(ctx: AdminContext, tx: Tx, wish: Wish) {
     customerId,
     email,
     key: null,
-    notes: { customerNote: wish.customerNote, giftMessage: wish.giftMessage },
+    notes: notesOf(wish),
     days: wish.days,
   }
   return storeManualSale(

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, ShopError, tooMany, unauthenticated } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { notesOf } from '#contract/orders/order-notes.ts'
 import type { calls } from '#contract/pending-orders/calls.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import { normalEmail } from '#contract/text.ts'
@@ -96,7 +97,7 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
       customerId,
       email: normalEmail(email),
       key: wish.idempotencyKey ?? null,
-      notes: { customerNote: wish.customerNote, giftMessage: wish.giftMessage },
+      notes: notesOf(wish),
       days: settings.bankTransfer.transferDays,
     })
     const pending = await storeManualSale(ctx, tx, session, cart, sale, {

@@ -4,8 +4,8 @@ import { toAmount } from '#contract/money.ts'
 import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import type { UnpaidOrder } from '#contract/pending-orders/calls.ts'
 import { sizeShape } from '#contract/products/size-shape.ts'
-import { checkoutSessions } from '#db/tables/checkout.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
+import { noteColumns } from '../orders/note-columns.ts'
 import { storedAddress } from './stored-address.ts'
 
 const storedItems = z.array(
@@ -29,7 +29,7 @@ const items = sql<unknown>`(
 /** Of `pending_orders` joined with `checkout_sessions`. */
 export const unpaidColumns = {
   pending: pendingOrders,
-  notes: { customerNote: checkoutSessions.customerNote, giftMessage: checkoutSessions.giftMessage },
+  notes: noteColumns,
   items,
 }
 

@@ -19,7 +19,11 @@ export async function forgetNotes({ db }: Shop): Promise<void> {
     .where(
       and(
         inArray(checkoutSessions.status, ['expired', 'refunded']),
-        or(sql`${checkoutSessions.customerNote} <> ''`, sql`${checkoutSessions.giftMessage} <> ''`),
+        or(
+          sql`${checkoutSessions.customerNote} <> ''`,
+          sql`${checkoutSessions.giftMessage} <> ''`,
+          sql`${checkoutSessions.taxNumber} <> ''`,
+        ),
         lt(checkoutSessions.createdAt, sql`(select shop_now()) - interval '1 day'`),
         notExists(ordered),
       ),

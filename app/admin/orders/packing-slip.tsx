@@ -2,6 +2,7 @@ import { AddressLines } from '#app/orders/address-lines.tsx'
 import { DeliveryPlace } from '#app/orders/delivery-place.tsx'
 import { WrittenNotes } from '#app/orders/written-notes.tsx'
 import type { Order } from '#contract/orders/order.ts'
+import { notesOf } from '#contract/orders/order-notes.ts'
 import type { Shipment } from '#contract/shipments/shipment.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { contentsOf } from '../shipments/packages.tsx'
@@ -50,7 +51,7 @@ export function PackingSlip({ order, shipment = null, isInSet = false }: Packing
       </div>
       <div className="mb-8 space-y-4 empty:hidden">
         {order.giftMessage && <p className="text-lead font-medium">{adminOrdersMessages.keepPackingSlip}</p>}
-        <WrittenNotes customerNote={order.customerNote} giftMessage={order.giftMessage} />
+        <WrittenNotes {...notesOf(order)} taxNumber="" />
       </div>
       <table className="w-full border-collapse">
         <PrintTableHead names={Object.values(adminOrdersMessages.slipColumns)} />

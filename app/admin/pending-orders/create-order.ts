@@ -46,5 +46,6 @@ export function createOrder({ items, payment, values, quote }: NewOrder) {
     note: text('note'),
     customerNote: text('customerNote'),
     giftMessage: text('giftMessage'),
+    taxNumber: text('taxNumber'),
   })
 }

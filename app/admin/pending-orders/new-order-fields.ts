@@ -43,6 +43,7 @@ export function newOrderFields(payment: ManualPayment, country: string): FormFie
       isOptional: true,
       maxLength: maxNotes.giftMessage,
     },
+    taxNumber: { label: said.taxNumber, hint: said.taxNumberHint, isOptional: true, maxLength: maxNotes.taxNumber },
   }
 }
 

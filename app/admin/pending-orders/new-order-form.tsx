@@ -90,6 +90,7 @@ export function NewOrderForm({ items, countries, home }: NewOrderFormProps) {
             <FormField of={form} name="note" />
             <FormField of={form} name="customerNote" />
             <FormField of={form} name="giftMessage" />
+            <FormField of={form} name="taxNumber" />
           </div>
         </Section>
       </div>

@@ -4,6 +4,7 @@ import { api } from '#app/api.ts'
 import { WrittenNotes } from '#app/orders/written-notes.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { notesOf } from '#contract/orders/order-notes.ts'
 import type { PendingOrder } from '#contract/pending-orders/calls.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
@@ -40,7 +41,7 @@ export function PendingRow({ order }: { order: PendingOrder }) {
         </p>
         {note && <p className="mt-2 text-small whitespace-pre-line wrap-anywhere">{note}</p>}
         <div className="mt-2 space-y-2 text-small empty:hidden">
-          <WrittenNotes customerNote={order.customerNote} giftMessage={order.giftMessage} />
+          <WrittenNotes {...notesOf(order)} />
         </div>
       </div>
       <div className="min-w-0">

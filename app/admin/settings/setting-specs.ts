@@ -144,6 +144,7 @@ export const groupSpecs: readonly GroupSpec[] = [
     fields: [
       { name: 'invoicePrefix', kind: 'line' },
       { name: 'creditNotePrefix', kind: 'line' },
+      { name: 'asksTaxNumber', kind: 'switch' },
     ],
   },
   {

@@ -66,6 +66,7 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
   invoices: (form) => ({
     invoicePrefix: text(form, 'invoicePrefix'),
     creditNotePrefix: text(form, 'creditNotePrefix'),
+    asksTaxNumber: text(form, 'asksTaxNumber') === 'on',
   }),
   brand: (form) => ({
     paper: text(form, 'paper').toLowerCase(),

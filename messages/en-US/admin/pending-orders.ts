@@ -70,6 +70,8 @@ export const adminPendingOrdersMessages = defineMessages('admin/pending-orders',
   customerNoteHint: 'On the order, its receipt and the packing slip.',
   giftMessage: 'Gift message',
   giftMessageHint: 'Also on the gift slip, which has no prices.',
+  taxNumber: 'Tax number of the customer',
+  taxNumberHint: 'Printed on the invoice.',
   summary: 'Total',
   create: {
     link: (total: string) => `Order and email the link for ${total}`,

@@ -79,6 +79,10 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
     hint: 'Such as INV-, for INV-2026-000001. They count from 1 each year.',
   },
   creditNotePrefix: { label: 'Credit note numbers begin with', hint: 'Such as CN-, for CN-2026-000001.' },
+  asksTaxNumber: {
+    label: 'Let buyers add a tax number',
+    hint: 'In the cart, beside their note. It is printed on their invoice; the tax stays the same.',
+  },
   countries: {
     label: 'Countries you sell to',
     hint: 'Two-letter codes, such as US, CA, DE. Leave blank to sell everywhere.',
