@@ -24,16 +24,20 @@ export function useOrdered(sessionId: string, confirmed: Confirmed): Confirmed {
 }
 
 async function settle(sessionId: string, confirmed: Confirmed): Promise<void> {
-  if (confirmed.state === 'paid') await trackPurchase(confirmed)
   const known = await localData.paymentFeedback.ready()
-  if (known?.sessionId === sessionId) return
-  await localData.paymentFeedback.change(() => ({ sessionId, confirmation: confirmed }))
-  forgetNotes()
+  if (known?.sessionId !== sessionId) await forgetOrdered(sessionId, confirmed)
+  if (confirmed.state === 'paid') await trackPurchase(confirmed)
+}
+
+/** The cart comes first: who leaves at once must not order twice. */
+async function forgetOrdered(sessionId: string, confirmed: Confirmed): Promise<void> {
   // Items added in another tab while the card page was open stay.
-  await localData.codes.change((codes) =>
-    codes.filter((code) => !confirmed.discounts.some((used) => used.code === code)),
-  )
   await localData.cart.change((cart) =>
     cart.filter((line) => !confirmed.productsOrdered.some((ordered) => sameItem(line, ordered))),
   )
+  forgetNotes()
+  await localData.codes.change((codes) =>
+    codes.filter((code) => !confirmed.discounts.some((used) => used.code === code)),
+  )
+  await localData.paymentFeedback.change(() => ({ sessionId, confirmation: confirmed }))
 }

@@ -46,6 +46,7 @@ test('a guest writes a note and a gift message in the cart; staff read them and 
   expect(receipt).toContain(wish)
 
   // The next order begins without them.
+  await expect(guest.getByRole('banner').getByRole('link', { name: 'Shopping cart, 0 items' })).toBeVisible()
   await guest.goto(await addressOf(guest.request, demoProducts.plain))
   await addToCart(guest)
   await expect(guest.getByRole('button', { name: 'Add a note or gift message' })).toBeVisible()
