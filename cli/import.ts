@@ -7,11 +7,13 @@ import { productImports } from '#db/tables/imports.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Shop } from '#modules/context.ts'
 import { findImport } from '#modules/imports/find-import.ts'
+import type { FetchImage } from '#modules/imports/other-shops/place-images.ts'
 import { runImport } from '#modules/imports/run-import.ts'
 import { storeImport } from '#modules/imports/store-import.ts'
 import { type Command, Failure, UsageError } from './command/command.ts'
 import { number, type Progress } from './command/output.ts'
 import { takePositionals } from './command/parse-arguments.ts'
+import { fetchImage } from './images/fetch-image.ts'
 import { importShop } from './import-shop.ts'
 import { openForCommand } from './open-for-command.ts'
 
@@ -19,9 +21,9 @@ const maxBytes = 200 * 1024 * 1024
 
 /** `import <file.csv | shop.zip>`. */
 export const importProducts: Command = {
-  usage: '<file.csv | shop.zip> [--dry-run]',
-  options: { 'dry-run': { type: 'boolean' } },
-  examples: ['products.csv --dry-run', 'products.csv --json', 'shop.zip'],
+  usage: '<file.csv | shop.zip> [--dry-run] [--images]',
+  options: { 'dry-run': { type: 'boolean' }, images: { type: 'boolean' } },
+  examples: ['products.csv --dry-run', 'shopify.csv --images', 'products.csv --json', 'shop.zip'],
 
   async run(typed, { readConfig, out, resolvePath }) {
     const [name = ''] = takePositionals('import', typed, 1, cliMessages.arguments.csvFile)
@@ -29,6 +31,7 @@ export const importProducts: Command = {
     const isDryRun = typed.options['dry-run'] === true
     if (name.endsWith('.zip')) {
       if (isDryRun) throw new UsageError(cliMessages.dryRunOnlyCsv)
+      if (typed.options.images) throw new UsageError(cliMessages.imagesOnlyCsv)
       return importShop(readConfig(), path, out)
     }
     const file = await readTable(path)
@@ -36,7 +39,7 @@ export const importProducts: Command = {
     try {
       const importId = await storeImport(shop, { file, isDryRun, actorId: null })
       const progress = out.progress(isDryRun ? cliMessages.reading : cliMessages.importing, 'percent')
-      await runWithProgress(shop, importId, progress)
+      await runWithProgress(shop, importId, progress, typed.options.images === true ? fetchImage : null)
       const { productImport: done } = await findImport(shop, { importId })
       progress.end()
       const { state, lines, created, changed, unchanged, errors, errorCount, notes } = done
@@ -68,7 +71,12 @@ async function readTable(path: string): Promise<Buffer> {
 }
 
 /** Runs the import in this process and shows its progress. */
-async function runWithProgress(shop: Shop, importId: string, progress: Progress): Promise<void> {
+async function runWithProgress(
+  shop: Shop,
+  importId: string,
+  progress: Progress,
+  readImage: FetchImage | null,
+): Promise<void> {
   const done = new AbortController()
   let shown = 0
   const watch = async () => {
@@ -85,7 +93,7 @@ async function runWithProgress(shop: Shop, importId: string, progress: Progress)
   }
   const watching = watch()
   try {
-    await runImport(shop, { importId })
+    await runImport(shop, { importId }, readImage)
     progress.step(100 - shown)
   } finally {
     done.abort()

@@ -65,6 +65,7 @@ test.each([
   [['import', '--dry-run'], 'import needs a CSV file, or the zip file of a shop.'],
   [['import', 'a.csv', 'b.csv'], 'Unexpected argument “b.csv”.'],
   [['import', 'a.zip', '--dry-run'], '--dry-run is only for a CSV file.'],
+  [['import', 'a.zip', '--images'], '--images is only for a CSV file.'],
   [['export', 'a.zip', '--orders'], '--orders is only for a CSV file.'],
   [['export', 'a.csv', 'b.csv'], 'Unexpected argument “b.csv”.'],
   [['backup'], 'backup needs an output file.'],

@@ -91,10 +91,14 @@ export const cliMessages = defineMessages('cli', {
       about: [
         'Reads a file with one line per color and size, as `export` writes it. Products are matched by SKU and added or',
         'updated, never deleted. If a line is invalid, every error is listed and nothing is imported.',
+        'The product exports of Shopify and WooCommerce are read as they are; with --images their images too.',
         'A .zip file that `export` wrote brings a whole shop into one without products and orders; it replaces settings,',
         'texts, home page, categories and collections there.',
       ].join('\n'),
-      options: { 'dry-run': 'Reports what would change without importing.' },
+      options: {
+        'dry-run': 'Reports what would change without importing.',
+        images: 'Fetches the images that an export of Shopify or WooCommerce names, from the internet.',
+      },
     },
     export: {
       summary: 'Exports products or orders as CSV, or the whole shop as a zip file.',
@@ -221,6 +225,17 @@ export const cliMessages = defineMessages('cli', {
   exportNeedsFile: 'export --json needs a file, because the JSON object goes to stdout.',
   ordersAsCsv: '--orders is only for a CSV file.',
   dryRunOnlyCsv: '--dry-run is only for a CSV file.',
+  imagesOnlyCsv: '--images is only for a CSV file.',
+  /** Why an image at an address is left out. */
+  images: {
+    noAddress: 'Not the address of an image:',
+    notPublic: 'This address is not on the internet:',
+    status: (status: number) => `The server answered with ${status}:`,
+    redirects: 'This address redirects too often:',
+    slow: 'The server took longer than 30 seconds:',
+    tooLarge: 'This image is larger than 20 MB:',
+    unreachable: 'The server could not be reached:',
+  },
   exporting: 'Exporting',
   exported: {
     shop: (file: string, images: string, bytes: string) =>

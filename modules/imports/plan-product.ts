@@ -67,7 +67,7 @@ export function planProduct(
     const images = imagesAfter(galleries, found, imageTexts)
     const missing = checkPublishable({ ...row, images, colorVariant: variants.colors })
     const message = missing && apiImportsMessages.publishMissing(missing)
-    if (message && imported.isOfOtherShop) {
+    if (message && imported.otherShop) {
       row.status = 'draft'
       notes.push({ line: imported.line, column: 'status', message: apiImportsMessages.asDraft(message) })
     } else if (message) fail('status', message)

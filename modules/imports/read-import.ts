@@ -21,6 +21,8 @@ export interface ImportedVariant {
   said: Partial<VariantValues>
   /** The hex value of a color that is new, where the file has none. */
   assumedHex?: string
+  /** The address of its image in another shop. */
+  image?: string
 }
 
 type VariantColumn = 'variantPrice' | 'variantOldPrice' | 'variantSku' | 'gtin' | 'weight' | 'cost'
@@ -34,7 +36,7 @@ export interface ImportedProduct {
   values: Partial<ProductCells>
   variants: ImportedVariant[]
   /** What cannot be taken over from another shop is left out, with a note, where a file of our own is refused. */
-  isOfOtherShop?: true
+  otherShop?: { images: { address: string; alt: string }[] }
 }
 
 export interface WishedProducts {

@@ -13,6 +13,7 @@ import { findTakenCodes } from '../variants/variant-codes.ts'
 import { findTitles, type Titles } from './find-titles.ts'
 import { type Found, loadForImport, loadImageTexts } from './load-for-import.ts'
 import type { ColumnNames } from './other-shops/other-product.ts'
+import { type FetchImage, placeImages } from './other-shops/place-images.ts'
 import { type PlannedProduct as Planned, planProduct } from './plan-product.ts'
 import { type ImportedProduct, readImport } from './read-import.ts'
 import type { TableError } from './read-table.ts'
@@ -38,8 +39,15 @@ type ReportProgress = (progress: number) => Promise<void>
 /** Stops an import whose plan is outdated, since the shop changed between planning and writing. */
 class StaleError extends Error {}
 
-/** Imports a product file in one transaction: everything or nothing. A dry run only plans. */
-export async function runImport(shop: Shop, { importId }: Jobs['importProducts']): Promise<void> {
+/**
+ * Imports a product file in one transaction: everything or nothing. A dry run only plans. The images of another shop are
+ * imported where `fetchImage` reads them.
+ */
+export async function runImport(
+  shop: Shop,
+  { importId }: Jobs['importProducts'],
+  fetchImage: FetchImage | null = null,
+): Promise<void> {
   const [importRow] = await shop.db
     .update(productImports)
     .set({ state: 'running', updatedAt: sql`shop_now()` })
@@ -48,7 +56,7 @@ export async function runImport(shop: Shop, { importId }: Jobs['importProducts']
   const file = importRow && (await shop.files.read(importRow.fileKey))
   if (!importRow || !file) return
   try {
-    await importFile(shop, importRow, file)
+    await importFile(shop, importRow, file, fetchImage)
   } catch (error) {
     await shop.db
       .update(productImports)
@@ -60,13 +68,18 @@ export async function runImport(shop: Shop, { importId }: Jobs['importProducts']
   }
 }
 
-async function importFile(shop: Shop, importRow: Import, file: Buffer): Promise<void> {
+async function importFile(shop: Shop, importRow: Import, file: Buffer, fetchImage: FetchImage | null): Promise<void> {
   const tell = progressReporter(shop.db, importRow.id)
   const errors: TableError[] = []
   const notes: TableError[] = []
   const { lines, products, names } = await readImport(file, errors, notes)
   await tell(0.3)
-  const planned = await planAll(shop.db, products, { errors, notes }, (done) => tell(0.3 + 0.2 * done))
+  const { isDryRun } = importRow
+  const isWrong = errors.length > 0
+  const pending = await placeImages(shop, products, { isDryRun: isDryRun || isWrong, fetchImage, notes }, () =>
+    tell(0.3),
+  )
+  const planned = await planAll(shop.db, products, { errors, notes, pending }, (done) => tell(0.3 + 0.2 * done))
   if (errors.length === 0 && !importRow.isDryRun && planned.length > 0) {
     errors.push(...(await apply(shop, importRow, products, planned, tell)))
   }
@@ -99,7 +112,9 @@ async function apply(
       await lockAll(tx, [...changing])
       // Plan again under locks, now that no one else can change these products.
       // What it leaves out is noted already.
-      const fresh = await planAll(tx, changingProducts, { errors, notes: [] }, (done) => tell(0.5 + 0.1 * done))
+      const fresh = await planAll(tx, changingProducts, { errors, notes: [], pending: new Map() }, (done) =>
+        tell(0.5 + 0.1 * done),
+      )
       if (errors.length > 0) throw new StaleError()
       await clearCodes(tx, fresh)
       for (let at = 0; at < fresh.length; at += batchSize) {
@@ -138,7 +153,7 @@ async function lockAll(tx: Tx, skus: readonly string[]): Promise<void> {
 async function planAll(
   db: Db | Tx,
   products: readonly ImportedProduct[],
-  { errors, notes }: Findings,
+  { errors, notes, pending }: Findings & { pending: ReadonlyMap<string, string> },
   tell: ReportProgress,
 ): Promise<PlannedProduct[]> {
   const planned: PlannedProduct[] = []
@@ -150,7 +165,8 @@ async function planAll(
       db,
       some.map(({ sku }) => sku),
     )
-    const texts = await loadImageTexts(db, [...new Set(named.flatMap((ids) => ids ?? []))])
+    const stored = await loadImageTexts(db, [...new Set(named.flatMap((ids) => ids ?? []))])
+    const texts = new Map([...pending, ...stored])
     const titlesOf = await findTitles(
       db,
       some.flatMap((each) => wantedTitles(each, found.get(each.sku)) ?? []),
@@ -166,12 +182,12 @@ async function planAll(
     }
     const unproven = await unprovenOldPrices(
       db,
-      some.flatMap((each) => (each.isOfOtherShop ? (plan(each, { errors: [], notes: [] }) ?? []) : [])),
+      some.flatMap((each) => (each.otherShop ? (plan(each, { errors: [], notes: [] }) ?? []) : [])),
     )
     notes.push(...unproven)
     const unprovenLines = new Set(unproven.map(({ line }) => line))
     for (const each of some) {
-      const plannedOne = plan(each.isOfOtherShop ? withoutOldPrices(each, unprovenLines) : each, { errors, notes })
+      const plannedOne = plan(each.otherShop ? withoutOldPrices(each, unprovenLines) : each, { errors, notes })
       if (plannedOne) planned.push(plannedOne)
     }
     await tell(at / products.length)

@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts'
 import { processImage } from './process-image.ts'
 
 /**
- * Stores an uploaded image, re-encoded and under a generated name; returns its ID and tint. `note` records its owner in
+ * Stores an uploaded image, re-encoded and under a generated name, or that of `id`; returns its ID and tint. `note` records its owner in
  * the same transaction. Refuses with 415 or 413 a file that is not an image, animated, damaged or too large.
  */
 export async function storeImage(
@@ -14,9 +14,9 @@ export async function storeImage(
   file: Uint8Array,
   alt: string,
   note: (tx: Tx, imageId: string) => Promise<unknown>,
+  id: string = randomUUID(),
 ): Promise<{ id: string; tint: string }> {
   const { content, width, height, tint } = await processImage(workers, file)
-  const id = randomUUID()
   const fileKey = `uploads/${id}.webp`
 
   // The row comes first: a file without a row would never be found by the sweep.

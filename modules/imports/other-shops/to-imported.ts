@@ -46,11 +46,8 @@ export function toImported(other: OtherProduct, findings: Findings): ImportedPro
   const sku = read('sku', other.sku)
   const variants = other.variants.map((each) => variantOf(each, cheapest, read, findings))
   refuseTwins(variants, findings)
-  if (other.images.length > 0) {
-    findings.notes.push({ line, column: 'images', message: apiImportsMessages.imagesLeftOut })
-  }
   if (sku === undefined || findings.errors.length > before) return null
-  return { line, sku, values, variants, isOfOtherShop: true }
+  return { line, sku, values, variants, otherShop: { images: other.images } }
 }
 
 type Read = <Column extends ProductColumn>(column: Column, text: string, at?: number) => Cells[Column] | undefined
@@ -75,6 +72,7 @@ function variantOf(variant: OtherVariant, cheapest: OtherVariant, read: Read, { 
     size: read('size', others.join(' / '), line) ?? null,
     onHand: variant.onHand === undefined ? undefined : read('onHand', variant.onHand, line),
     images: undefined,
+    image: variant.image,
     said: {
       price: read('variantPrice', isUsual ? '' : variant.price, line) ?? null,
       oldPrice: read('variantOldPrice', isUsual ? '' : oldPriceOf(variant), line) ?? null,
