@@ -1,6 +1,5 @@
 import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import type { Shop } from '#modules/context.ts'
-import { issueMissingPapers } from '#modules/invoices/issue-papers.ts'
 import { countSales } from '#modules/products/count-sales.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -15,7 +14,6 @@ const ordersOfThePast = 200
 export async function fillDemoShop(shop: Shop, say: (line: string) => void): Promise<void> {
   if (!(await seedDemoShop(shop, say)) || shop.payment.name !== 'sandbox') return
   await seedOrders(shop, ordersOfThePast)
-  await issueMissingPapers(shop, { isBackdated: true })
   await countSales(shop)
   await seedSearches(shop)
   say(cliStartMessages.ordersAdded(ordersOfThePast))

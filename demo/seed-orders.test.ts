@@ -31,6 +31,14 @@ test('generated orders are consistent, and can be shipped, canceled and refunded
   expect(span?.late).toBe(0)
 
   const owner = shop.as(await shop.admin())
+  const { rows: sentBack } = await shop.db.execute<{ state: string }>(
+    sql`select distinct coalesce(outcome, status) as state from returns order by 1`,
+  )
+  expect(sentBack.map(({ state }) => state)).toEqual([
+    ...['approved', 'canceled', 'declined', 'expired', 'nothing', 'received', 'refund', 'requested'],
+  ])
+  const { returns: shown } = await owner.returns.listReturns({ state: 'closed' })
+  expect(shown.length).toBeGreaterThan(10)
   expect((await owner.reports.listWork({})).toShip.partlyShipped).toBeGreaterThan(0)
   const { orderHistory: inParts } = await owner.orders.ordersHistory({ status: 'partially-shipped' })
   expect(new Set(inParts.map(({ fulfillment }) => fulfillment))).toEqual(new Set(['partially-shipped']))
@@ -42,6 +50,39 @@ test('generated orders are consistent, and can be shipped, canceled and refunded
   await shop.runJobs()
   expect(await shop.db.$count(refunds, sql`state = 'pending'`)).toBe(0)
   await expectConsistentShop(shop)
+})
+
+test('generated returns are handled and credited like real ones', async () => {
+  const shop = await createTestShop()
+  await seedProducts(shop.db, 60)
+  await seedOrders(shop, 200)
+  const owner = shop.as(await shop.admin())
+  const first = async (state: 'requested' | 'approved' | 'received') =>
+    (await owner.returns.listReturns({ state })).returns[0]?._id ?? ''
+
+  const returnId = await first('requested')
+  await owner.returns.approveReturn({ returnId, wish: 'refund' })
+  for (const arrived of [returnId, await first('approved')]) {
+    const { orderReturn } = await owner.returns.readReturn({ returnId: arrived })
+    const lines = orderReturn.lines.map(({ lineId, quantity }) => ({ lineId, received: quantity, restocked: 0 }))
+    await owner.returns.receiveReturn({ returnId: arrived, lines })
+  }
+  for (const closed of [returnId, await first('received')]) {
+    const { refundedBefore } = await owner.returns.readReturn({ returnId: closed })
+    await owner.returns.closeReturn({ returnId: closed, outcome: 'refund', refunded: refundedBefore })
+  }
+  await shop.runJobs()
+  await expectConsistentShop(shop)
+
+  // Each refund is credited by its item, which its amount is then worth to the cent.
+  const { rows } = await shop.db.execute<{ cents: number; credited: number; quantities: number[] }>(sql`
+    select f.amount_cents as cents, -(c.content->>'totalCents')::int as credited,
+      jsonb_path_query_array(c.content, '$.lines[*].quantity') as quantities
+    from returns r join refunds f on f.id = r.refund_id join invoices c on c.refund_id = f.id`)
+  expect(rows.map(({ credited, quantities }) => ({ credited, quantities }))).toEqual(
+    rows.map(({ cents }) => ({ credited: cents, quantities: [1] })),
+  )
+  expect(rows.length).toBeGreaterThan(8)
 })
 
 test('a shop without products in stock gets no orders', async () => {

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { homeMethods } from '#contract/shipping/shipping-offer.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { canceledUnits, orderEvents, orderLines, orders } from '#db/tables/orders.ts'
-import { payments, refunds } from '#db/tables/payments.ts'
+import { payments, refundLines, refunds } from '#db/tables/payments.ts'
 import { stockChanges } from '#db/tables/products.ts'
+import { returnLines, returns } from '#db/tables/returns.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { shipmentLines, shipments } from '#db/tables/shipments.ts'
 import type { Shop } from '#modules/context.ts'
+import { issueCreditNotes } from '#modules/invoices/issue-credit-notes.ts'
+import { issueInvoices } from '#modules/invoices/issue-invoices.ts'
 import { type ItemToPrice, type PricedLine, priceLines } from '#modules/products/price-lines.ts'
 import { readCarriers } from '#modules/shipping/list-carriers.ts'
 import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
 import { type Invented, inventOrder } from './orders/invent-order.ts'
+import { returnsInTurn } from './orders/invent-return.ts'
 import { rowsOf } from './orders/order-rows.ts'
+import type { returnRowsOf } from './orders/return-rows.ts'
 import { randomFrom } from './random-from.ts'
 
 const atOnce = 400
@@ -27,7 +32,7 @@ const customersKnown = 5_000
 type Customer = Buyer & { id: string }
 
 /**
- * Adds generated orders of the last 90 days, in every status, with their payments, emails and changes of stock,
+ * Adds generated orders of the last 90 days, in every status, with their payments, invoices, returns, refunds, emails and changes of stock,
  * to see how a shop with a history behaves. Sold units are restocked first: the stock stays
  * as it is. Needs the sandbox, because a real payment provider has no such payments. Returns how many were added.
  */
@@ -41,6 +46,7 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
   const carriers = (await readCarriers(shop.db)).filter(({ isOn }) => isOn)
   const now = new Date()
   const known: Customer[] = []
+  const sendBack = returnsInTurn(now, terms)
   for (let from = 0; from < count; from += atOnce) {
     const until = Math.min(from + atOnce, count)
     await shop.db.transaction(async (tx) => {
@@ -53,13 +59,20 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
         const customer = chooseBuyer(number, createdAt, known, opened, random)
         return inventOrder({ number, ...customer, variants, terms, carriers, methods, createdAt, now }, random)
       })
+      for (const each of made) {
+        const course = sendBack(each, random)
+        if (course) each.sentBack = { number: await nextReturnNumber(tx), course }
+      }
       await insertAccounts(tx, opened)
       await insertAll(shop, tx, made)
+      const orderIds = made.map(({ id }) => id)
+      await issueInvoices(tx, orderIds, { isBackdated: true })
+      await issueCreditNotes(tx, orderIds, { isBackdated: true })
     })
     step(until - from)
   }
   await shop.db.execute(
-    sql`analyze orders, order_lines, order_events, shipments, shipment_lines, payments, emails, checkout_sessions, checkout_lines`,
+    sql`analyze orders, order_lines, order_events, shipments, shipment_lines, payments, refunds, returns, return_lines, invoices, emails, checkout_sessions, checkout_lines`,
   )
   return count
 }
@@ -84,6 +97,11 @@ async function reserveNumbers(tx: Tx, count: number): Promise<number[]> {
     sql`select nextval('order_numbers')::float8 as number from generate_series(1, ${count}) order by 1`,
   )
   return rows.map(({ number }) => number)
+}
+
+async function nextReturnNumber(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ number: string }>(sql`select 'R-' || nextval('return_numbers') as number`)
+  return rows[0]?.number ?? ''
 }
 
 /** A guest, a new customer, or a returning customer. */
@@ -136,8 +154,32 @@ async function insertAll(shop: Shop, tx: Tx, made: readonly Invented[]): Promise
   for (const { id, state } of returned) {
     if (state === 'pending') await shop.enqueue(tx, 'refundPayment', { refundId: id })
   }
-  const sold = all.flatMap(({ stock }) => stock)
+  const back = all.flatMap((each) => each.back ?? [])
+  await insertReturns(tx, back)
+  // What comes back follows what was sold, so that the stock never falls below 0.
+  const sold = all.flatMap(({ stock, back }) => [...stock, ...(back?.stock ?? [])])
   await tx.insert(stockChanges).values([...deliveriesFor(sold, made[0]?.createdAt ?? new Date()), ...sold])
+}
+
+async function insertReturns(tx: Tx, all: readonly NonNullable<ReturnType<typeof returnRowsOf>>[]): Promise<void> {
+  if (all.length === 0) return
+  const paidBack = all.flatMap(({ money }) => money ?? [])
+  if (paidBack.length > 0) {
+    await tx.insert(refunds).values(paidBack.map(({ refund }) => refund))
+    await tx.insert(refundLines).values(paidBack.map(({ refundLine }) => refundLine))
+    await tx.insert(sandboxRefunds).values(paidBack.map(({ sandboxRefund }) => sandboxRefund))
+  }
+  await tx.insert(returns).values(all.map(({ sentBack }) => sentBack))
+  await tx.insert(returnLines).values(all.map(({ line }) => line))
+  const received = all.flatMap(({ received }) => received ?? [])
+  for (const isGood of [true, false]) {
+    const ids = received.filter((each) => each.isGood === isGood).map(({ returnId }) => returnId)
+    await tx
+      .update(returnLines)
+      .set({ receivedQuantity: sql`quantity`, restockedQuantity: isGood ? sql`quantity` : 0 })
+      .where(inArray(returnLines.returnId, ids))
+  }
+  await tx.insert(orderEvents).values(all.flatMap(({ events }) => events))
 }
 
 function deliveriesFor(sold: readonly { variantId: string; delta: number }[], before: Date) {

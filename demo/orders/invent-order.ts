@@ -11,6 +11,7 @@ import type { ShippingMethod } from '#contract/shipping/zone-shape.ts'
 import { taxCents } from '#contract/taxes/tax.ts'
 import type { PricedLine } from '#modules/products/price-lines.ts'
 import { type Buyer, pick, type Random } from './buyers.ts'
+import type { InventedReturn } from './invent-return.ts'
 
 export interface Invented {
   id: string
@@ -47,6 +48,7 @@ export interface Invented {
   deliveredOn: Day | null
   returnDays: number | null
   refund: 'pending' | 'done' | 'failed' | null
+  sentBack: { number: string; course: InventedReturn } | null
 }
 
 interface Given {
@@ -124,6 +126,7 @@ export function inventOrder(
     expected,
     deliveredOn: expected && !isPartlyShipped ? inventDelivery(expected, { now, terms }, random) : null,
     refund: status === 'canceled' ? refundOf(random()) : null,
+    sentBack: null,
   }
 }
 

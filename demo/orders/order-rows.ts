@@ -6,6 +6,7 @@ import { shippingLabel } from '#modules/checkout/shipping-label.ts'
 import type { Shop } from '#modules/context.ts'
 import type { Invented } from './invent-order.ts'
 import { orderEmails } from './order-emails.ts'
+import { returnRowsOf } from './return-rows.ts'
 
 const minuteMs = 60_000
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs)
@@ -14,13 +15,15 @@ const later = (moment: Date, minutes: number) => new Date(moment.getTime() + min
 export function rowsOf(shop: Shop, made: Invented) {
   const order = orderRow(made)
   const emailTemplates = orderEmails(shop, made, order)
+  const ordered = linesOf(made)
   return {
     session: sessionRow(made),
-    ...linesOf(made),
+    ...ordered,
     order,
     ...moneyOf(shop, made),
     emailTemplates,
     events: eventsOf(made),
+    back: returnRowsOf(made, ordered.orderLines),
   }
 }
 

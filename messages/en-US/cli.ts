@@ -77,8 +77,8 @@ export const cliMessages = defineMessages('cli', {
       summary: 'Adds generated products and orders for load and layout tests.',
       about: [
         'Adds generated products with colors, sizes, stock and reused images, and generated orders of the last 90 days in',
-        'every status, with their payments, emails and stock changes. Never run it in a live shop: generated products and',
-        'orders cannot be told apart from real ones. A new shop gets the demo catalog first, unless SEED=0.',
+        'every status, with their payments, invoices, returns, refunds, emails and stock changes. Never run it in a live shop: generated',
+        'products and orders cannot be told apart from real ones. A new shop gets the demo catalog first, unless SEED=0.',
         'Each N is a whole number up to 1,000,000.',
       ].join('\n'),
       options: {
