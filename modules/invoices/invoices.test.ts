@@ -150,7 +150,8 @@ test('each year begins with 1, and the papers of earlier versions keep their num
     .set({ paidAt: new Date('2024-12-30T12:00:00Z') })
     .where(eq(payments.orderId, old.id))
   await shop.db.execute(sql`truncate invoices, invoice_counters`)
-  await issueMissingPapers(shop, { isBackdated: true })
+  const orderIds = [old, ...paid].map(({ id }) => id)
+  await shop.db.transaction((tx) => issueInvoices(tx, orderIds, { isBackdated: true }))
   expect(await papersOf(shop)).toMatchObject([
     { orderId: old.id, year: 2024, position: 1, number: 'INV-2024-000001' },
     { orderId: paid[0]?.id, year, position: 1, number: inv1 },

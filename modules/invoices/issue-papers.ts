@@ -19,9 +19,9 @@ export async function issuePapers({ db }: Pick<Shop, 'db'>, { orderId }: Jobs['i
 
 /**
  * Issues what is missing for all paid orders in the order of their payments: those of a version without invoices, and
- * those whose job failed for good. `isBackdated` is for invented orders of the past.
+ * those whose job failed for good.
  */
-export async function issueMissingPapers({ db }: Pick<Shop, 'db'>, { isBackdated = false } = {}): Promise<void> {
+export async function issueMissingPapers({ db }: Pick<Shop, 'db'>): Promise<void> {
   for (;;) {
     const due = await db
       .select({ id: orders.id })
@@ -46,8 +46,8 @@ export async function issueMissingPapers({ db }: Pick<Shop, 'db'>, { isBackdated
     if (due.length === 0) return
     const orderIds = due.map(({ id }) => id)
     await db.transaction(async (tx) => {
-      await issueInvoices(tx, orderIds, { isBackdated })
-      await issueCreditNotes(tx, orderIds, { isBackdated })
+      await issueInvoices(tx, orderIds)
+      await issueCreditNotes(tx, orderIds)
     })
   }
 }
