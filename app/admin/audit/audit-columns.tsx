@@ -59,5 +59,5 @@ function Event({ entry }: { entry: ActivityEntry }) {
   ) : (
     <span className="font-medium">{thing}</span>
   )
-  return <span className="block py-1 wrap-anywhere">{Children.toArray(withoutActor(say, subject))}</span>
+  return <span className="block wrap-anywhere lg:py-1">{Children.toArray(withoutActor(say, subject))}</span>
 }

@@ -57,6 +57,8 @@ function Read({ read }: { read: PersonalRead }) {
     </Link>
   )
   return (
-    <span className="block py-1 wrap-anywhere">{Children.toArray(withoutActor(adminAuditMessages.saw, subject))}</span>
+    <span className="block wrap-anywhere lg:py-1">
+      {Children.toArray(withoutActor(adminAuditMessages.saw, subject))}
+    </span>
   )
 }

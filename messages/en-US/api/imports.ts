@@ -47,7 +47,8 @@ export const apiImportsMessages = defineMessages('api/imports', {
   colorUnknown: (color: string) => `The color ${color} is shown in gray. Please choose its color.`,
   oldPriceLeftOut: (reason: string) => `This old price is left out. ${reason}`,
   asDraft: (reason: string) => `${reason} It becomes a draft.`,
-  imagesLeftOut: 'Images at other addresses are left out. `npm run shop -- import <file.csv> --images` imports them.',
+  imagesLeftOut:
+    'Images at other addresses are left out. Whoever runs the shop imports them: npm run shop -- import <file.csv> --images',
   imageLeftOut: (reason: string, address: string) => `${reason} ${address}`,
   fileEmpty: 'The file is empty.',
   notUtf8: 'Please save the file as CSV in UTF-8.',
