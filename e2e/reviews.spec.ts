@@ -1,27 +1,11 @@
-import { type Page, request } from '@playwright/test'
 import sharp from 'sharp'
 import { addressOf, demoProducts, findProduct } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
-import { address, expect, origin, test } from './support/shop-under-test.ts'
-import { newEmail, password, signUp, startAsCustomer } from './support/steps.ts'
+import { newPhoto, openReviewForm } from './support/review-form.ts'
+import { expect, origin, test } from './support/shop-under-test.ts'
+import { newEmail, password, startAsCustomer } from './support/steps.ts'
 
 test.use(returningVisitor)
-
-async function openForm(page: Page) {
-  await page.getByRole('button', { name: 'Write a review' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Write a review' })
-  await expect(dialog).toBeVisible()
-  return dialog
-}
-
-async function photo(name: string) {
-  const create = { width: 300, height: 400, channels: 3 as const, background: '#a86b52' }
-  const buffer = await sharp({ create })
-    .jpeg()
-    .withExif({ IFD0: { Copyright: 'Ann at home' } })
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
 
 test('a guest is asked to log in, and their input is restored afterwards', async ({ page }) => {
   const email = newEmail()
@@ -29,7 +13,7 @@ test('a guest is asked to log in, and their input is restored afterwards', async
   await page.context().clearCookies({ name: /session|signed-in/ })
 
   await page.goto(await addressOf(page.request, demoProducts.reviewed))
-  const dialog = await openForm(page)
+  const dialog = await openReviewForm(page)
   await dialog.getByRole('radio', { name: '4 stars' }).check()
   await dialog.getByLabel('Name').fill('Ann Lee')
   await dialog.getByLabel('Email').fill(email)
@@ -45,26 +29,16 @@ test('a guest is asked to log in, and their input is restored afterwards', async
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: demoProducts.reviewed })).toBeVisible()
-  const again = await openForm(page)
+  const again = await openReviewForm(page)
   await expect(again.getByLabel('Your review')).toHaveValue('Even in the wind.')
   await expect(again.getByRole('radio', { name: '4 stars' })).toBeChecked()
-})
-
-test('without reviews, they and the form are shown to logged-in customers only', async ({ page }) => {
-  const address = await addressOf(page.request, demoProducts.unreviewed)
-  await page.goto(address)
-  await expect(page.getByText('Reviews (0)')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Write a review' })).toBeHidden()
-  await startAsCustomer(page)
-  await page.goto(address)
-  await openForm(page)
 })
 
 test('every field shows its error', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startAsCustomer(page)
   await page.goto(await addressOf(page.request, 'Linea Barrette'))
-  const dialog = await openForm(page)
+  const dialog = await openReviewForm(page)
   await expect(dialog.getByLabel('Name')).toHaveValue('Ann Lee')
   await expect(dialog.getByLabel('Email')).toHaveValue(/@example\.com$/)
   await dialog.getByLabel('Name').fill(' ')
@@ -82,7 +56,7 @@ test('every field shows its error', async ({ page }) => {
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(new RegExp(sentence))
   }
 
-  const six = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => photo(`${at}.jpg`)))
+  const six = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newPhoto(`${at}.jpg`)))
   await dialog.locator('input[type=file]').setInputFiles(six)
   await expect(dialog.getByText('You can upload a maximum of 5 photos.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
@@ -99,13 +73,13 @@ test('a customer writes a review with a photo, sees it first, opens the photo an
   await startAsCustomer(page)
   const address = await addressOf(page.request, demoProducts.frame)
   await page.goto(address)
-  const dialog = await openForm(page)
+  const dialog = await openReviewForm(page)
   await expect(dialog.getByLabel('Name')).toHaveValue('Ann Lee')
   await dialog.getByRole('radio', { name: '5 stars' }).check()
   const title = `Round and light ${newEmail()}`
   await dialog.getByLabel('Review title').fill(title)
   await dialog.getByLabel('Your review').fill('They stay where they are.')
-  await dialog.locator('input[type=file]').setInputFiles(await photo('me.jpg'))
+  await dialog.locator('input[type=file]').setInputFiles(await newPhoto('me.jpg'))
   await expect(dialog.getByRole('img', { name: 'me.jpg' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText('Your review has been added successfully.')).toBeVisible()
@@ -153,7 +127,7 @@ test('a review that cannot be sent is reported in the form and at the top left, 
   await startAsCustomer(page)
   await page.goto(await addressOf(page.request, 'Linea Barrette'))
   await page.route('**/api/add-review', (route) => route.abort())
-  const dialog = await openForm(page)
+  const dialog = await openReviewForm(page)
   await expect(dialog.getByLabel('Name')).toHaveValue('Ann Lee')
   await dialog.getByRole('radio', { name: '3 stars' }).check()
   await dialog.getByLabel('Review title').fill('Fine')
@@ -195,49 +169,12 @@ test.describe('with a server that refuses', () => {
   })
 })
 
-test('ten reviews are shown, then five more', async ({ page }) => {
-  const { _id: productId } = await findProduct(page.request, 'Paula Wide Claw')
-  for (let at = 0; at < 16; at++) {
-    const author = await request.newContext({
-      baseURL: origin,
-      extraHTTPHeaders: { origin, 'x-forwarded-for': address() },
-    })
-    await signUp(author)
-    const answer = await author.post('/api/add-review', {
-      data: {
-        productId,
-        name: 'Ann',
-        email: newEmail(),
-        reviewTitle: `Number ${at}`,
-        message: 'Good.',
-        rating: 1 + (at % 5),
-      },
-    })
-    expect(answer.status()).toBe(200)
-    await author.dispose()
-  }
-  await page.goto(await addressOf(page.request, 'Paula Wide Claw'))
-  const reviews = page.locator('#reviews').getByRole('article')
-  await expect(reviews).toHaveCount(10)
-  await expect(reviews.first()).toContainText('Number 15')
-  await page.getByRole('button', { name: 'View More' }).click()
-  await expect(reviews).toHaveCount(15)
-
-  const five = page.getByRole('button', { name: /^5 stars: \d+ reviews$/ })
-  const count = Number((await five.getAttribute('aria-label'))?.match(/: (\d+)/)?.[1])
-  await five.click()
-  await expect(page.getByText('Showing reviews with 5 stars')).toBeVisible()
-  await expect(reviews).toHaveCount(Math.min(count, 10))
-  await page.getByRole('button', { name: 'Show all' }).click()
-  await expect(reviews).toHaveCount(10)
-})
-
 test('a review says how the product fits, and the sizes say what most reviewers find', async ({ page }) => {
   await startAsCustomer(page)
   await page.goto(await addressOf(page.request, demoProducts.sized))
   await expect(page.getByRole('link', { name: /^Most say true to size \(\d of \d\)$/ })).toBeVisible()
 
-  const dialog = await openForm(page)
+  const dialog = await openReviewForm(page)
   const fit = dialog.getByRole('group', { name: 'How does it fit?' })
   await expect(fit.getByRole('radio', { name: 'No answer' })).toBeChecked()
   await dialog.getByRole('radio', { name: '5 stars' }).check()
@@ -256,57 +193,7 @@ test('a review says how the product fits, and the sizes say what most reviewers 
 test('a product without sizes is reviewed without its fit', async ({ page }) => {
   await startAsCustomer(page)
   await page.goto(await addressOf(page.request, demoProducts.reviewed))
-  const dialog = await openForm(page)
+  const dialog = await openReviewForm(page)
   await expect(dialog.getByRole('group', { name: 'Rating' })).toBeVisible()
   await expect(dialog.getByRole('group', { name: 'How does it fit?' })).toHaveCount(0)
-})
-
-test('the photos of all reviews are in one viewer, by keyboard and by swiping, each with its review', async ({
-  page,
-}) => {
-  const path = await addressOf(page.request, 'Colette Slip Dress')
-  await startAsCustomer(page)
-  await page.goto(path)
-  const dialog = await openForm(page)
-  await dialog.getByRole('radio', { name: '4 stars' }).check()
-  await dialog.getByLabel('Name').fill('Ann Lee')
-  await dialog.getByLabel('Review title').fill('Before the opera')
-  await dialog.getByLabel('Your review').fill('It hangs like this.')
-  await dialog.getByLabel('Add photos').setInputFiles(await photo('hanging.jpg'))
-  await dialog.getByRole('button', { name: 'Submit review' }).click()
-  await expect(dialog).toBeHidden()
-
-  const strip = page.getByRole('region', { name: 'Customer photos' })
-  const thumbs = strip.getByRole('button', { name: /^Open photo by / })
-  await expect(thumbs).toHaveCount(2)
-  await thumbs.first().focus()
-  await page.keyboard.press('Enter')
-  const viewer = page.getByRole('dialog', { name: 'Images: Customer photos' })
-  await expect(viewer).toContainText('1 / 2')
-  await expect(viewer).toContainText('Before the opera')
-  await expect(viewer.getByRole('img', { name: 'Photo by Ann Lee' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer).toContainText('2 / 2')
-  await expect(viewer).toContainText('The crossed back')
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer).toContainText('Before the opera')
-
-  const swipeBy = async (distance: number) => {
-    const box = await viewer.getByRole('img').first().boundingBox()
-    if (!box) throw new Error('There is no photo to swipe.')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + distance, y, { steps: 4 })
-    await page.mouse.up()
-  }
-  await swipeBy(-120)
-  await expect(viewer).toContainText('The crossed back')
-  await swipeBy(120)
-  await expect(viewer).toContainText('Before the opera')
-  await swipeBy(-30)
-  await expect(viewer, 'too short to be a swipe').toContainText('Before the opera')
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(thumbs.first()).toBeFocused()
 })

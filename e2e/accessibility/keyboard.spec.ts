@@ -1,32 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { placeOrder } from '../support/buy.ts'
+import { tabTo } from '../support/focus.ts'
 import { addressOf, demoProducts, total } from '../support/products.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { expect, test } from '../support/shop-under-test.ts'
 import { addToCart, startAsCustomer } from '../support/steps.ts'
 
 test.use(returningVisitor)
-
-async function tabTo(page: Page, target: Locator, maxPresses = 40) {
-  for (let presses = 0; presses < maxPresses; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
-  }
-  await expect(target).toBeFocused()
-}
-
-/** Tabs through the whole dialog: the focus never moves to the page under it. */
-async function expectTrapped(page: Page, dialog: Locator, presses = 25) {
-  for (let at = 0; at < presses; at++) {
-    await page.keyboard.press('Tab')
-    // The browser's own toolbars may take the focus; the page under the dialog must not.
-    const place = await dialog.evaluate((element) => {
-      const active = document.activeElement
-      return active === document.body || element.contains(active)
-    })
-    expect(place).toBe(true)
-  }
-}
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/shop')
@@ -110,24 +88,6 @@ test('a customer opens their menu by keyboard and reaches every link in it', asy
   await expect(page.getByRole('button', { name: 'My account' })).toBeFocused()
 })
 
-test('the search popup traps the focus and restores it', async ({ page }) => {
-  await page.goto('/about-us')
-  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
-  await opener.focus()
-  const popup = page.getByRole('dialog', { name: 'Search' })
-  await expect(async () => {
-    await page.keyboard.press('Enter')
-    await expect(popup).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(popup.getByPlaceholder('Search here...')).toBeFocused()
-  await page.keyboard.type('otto')
-  await expect(popup.getByRole('listbox').getByRole('option').first()).toBeVisible()
-  await expectTrapped(page, popup)
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
 test('searching from the popup moves the focus to the results', async ({ page }) => {
   await page.goto('/about-us')
   const popup = page.getByRole('dialog', { name: 'Search' })
@@ -175,50 +135,6 @@ test('showing more results by keyboard moves the focus to the first new one, als
   }
 })
 
-test('the variation dialog and the sidebar after it trap the focus, and it returns to the card', async ({ page }) => {
-  await page.goto('/shop?search=Amalfi')
-  const opener = page.getByRole('button', { name: /^Add to cart ?: Amalfi/ })
-  await opener.focus()
-  const dialog = page.getByRole('dialog', { name: 'Variation' })
-  await expect(async () => {
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expectTrapped(page, dialog, 12)
-  await tabTo(page, dialog.getByRole('button', { name: 'Sand', exact: true }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, dialog.getByRole('button', { name: /36$/ }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, dialog.getByRole('button', { name: 'Add to cart' }))
-  await page.keyboard.press('Enter')
-
-  const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await expect(cart).toContainText('Sand, Size US 4 (EU 36)')
-  await expect(dialog).toBeHidden()
-  await expectTrapped(page, cart)
-  await page.keyboard.press('Escape')
-  await expect(cart).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('the images of a product are zoomed and switched by keyboard', async ({ page }) => {
-  await page.goto(await addressOf(page.request, demoProducts.frame))
-  const image = page.getByRole('button', { name: /^Zoom into image 1 of/ })
-  await image.focus()
-  const viewer = page.getByRole('dialog', { name: `Images: ${demoProducts.frame}` })
-  await page.keyboard.press('Enter')
-  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeFocused()
-  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
-  await page.keyboard.press('+')
-  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
-  await page.keyboard.press('0')
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer).toContainText(/^2 \/ \d/)
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(image).toBeFocused()
-})
-
 test('a click that removes its own button or line keeps the focus in place', async ({ page }) => {
   await page.goto(await addressOf(page.request, demoProducts.frame))
   await addToCart(page)
@@ -260,65 +176,4 @@ test('editing the account keeps the focus in the form, and restores it afterward
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toContainText('Anna Lee')
   await expect(update).toBeFocused()
-})
-
-test('canceling an order moves the focus to its heading', async ({ page }) => {
-  const number = await placeOrder(page.request, await startAsCustomer(page))
-  await page.goto('/orders')
-  const order = page.getByRole('article', { name: number })
-  const cancel = order.getByRole('button', { name: 'Cancel order' })
-  const dialog = page.getByRole('dialog', { name: `Cancel order ${number}?` })
-  await expect(async () => {
-    await cancel.press('Enter')
-    await expect(dialog).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(cancel).toBeFocused()
-
-  await cancel.press('Enter')
-  await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter')
-  await expect(order).toContainText('Canceled')
-  await expect(cancel).toBeHidden()
-  await expect(order.locator('header')).toBeFocused()
-})
-
-test('the dialogs of a review and of account deletion trap the focus and restore it', async ({ page }) => {
-  await startAsCustomer(page)
-  await page.goto(await addressOf(page.request, demoProducts.plain))
-  const write = page.getByRole('main').getByRole('button', { name: 'Write a review' })
-  const review = page.getByRole('dialog', { name: 'Write a review' })
-  await expect(async () => {
-    await write.press('Enter')
-    await expect(review).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await tabTo(page, review.getByRole('radio', { name: /^1 star/ }))
-  await page.keyboard.press('ArrowRight')
-  await tabTo(page, review.getByLabel('Review title'))
-  await page.keyboard.type('Holds')
-  await tabTo(page, review.getByLabel('Your review'))
-  await tabTo(page, review.getByRole('button', { name: 'Submit review' }))
-  await page.keyboard.press('Enter')
-  await expect(review.getByLabel('Your review')).toBeFocused()
-  await expectTrapped(page, review, 12)
-  await page.keyboard.press('Escape')
-  await expect(review).toBeHidden()
-  await expect(write).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(review.getByLabel('Review title')).toHaveValue('Holds')
-  await expect(review.getByRole('radio', { name: /^2 stars/ })).toBeChecked()
-
-  await page.goto('/account')
-  const leave = page.getByRole('main').getByRole('button', { name: 'Delete my account' })
-  const farewell = page.getByRole('dialog', { name: 'Delete my account?' })
-  await expect(async () => {
-    await leave.press('Enter')
-    await expect(farewell).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await tabTo(page, farewell.getByLabel('Password', { exact: true }))
-  await tabTo(page, farewell.getByRole('button', { name: 'Keep my account' }))
-  await expectTrapped(page, farewell, 8)
-  await page.keyboard.press('Escape')
-  await expect(farewell).toBeHidden()
-  await expect(leave).toBeFocused()
 })

@@ -1,0 +1,131 @@
+import { placeOrder } from '../support/buy.ts'
+import { expectTrapped, tabTo } from '../support/focus.ts'
+import { addressOf, demoProducts } from '../support/products.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { expect, test } from '../support/shop-under-test.ts'
+import { startAsCustomer } from '../support/steps.ts'
+
+test.use(returningVisitor)
+
+test('the search popup traps the focus and restores it', async ({ page }) => {
+  await page.goto('/about-us')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  await opener.focus()
+  const popup = page.getByRole('dialog', { name: 'Search' })
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(popup).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(popup.getByPlaceholder('Search here...')).toBeFocused()
+  await page.keyboard.type('otto')
+  await expect(popup.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await expectTrapped(page, popup)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the variation dialog and the sidebar after it trap the focus, and it returns to the card', async ({ page }) => {
+  await page.goto('/shop?search=Amalfi')
+  const opener = page.getByRole('button', { name: /^Add to cart ?: Amalfi/ })
+  await opener.focus()
+  const dialog = page.getByRole('dialog', { name: 'Variation' })
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expectTrapped(page, dialog, 12)
+  await tabTo(page, dialog.getByRole('button', { name: 'Sand', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: /36$/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: 'Add to cart' }))
+  await page.keyboard.press('Enter')
+
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(cart).toContainText('Sand, Size US 4 (EU 36)')
+  await expect(dialog).toBeHidden()
+  await expectTrapped(page, cart)
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the images of a product are zoomed and switched by keyboard', async ({ page }) => {
+  await page.goto(await addressOf(page.request, demoProducts.frame))
+  const image = page.getByRole('button', { name: /^Zoom into image 1 of/ })
+  await image.focus()
+  const viewer = page.getByRole('dialog', { name: `Images: ${demoProducts.frame}` })
+  await page.keyboard.press('Enter')
+  await expect(viewer.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+  await page.keyboard.press('+')
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
+  await page.keyboard.press('0')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText(/^2 \/ \d/)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(image).toBeFocused()
+})
+
+test('canceling an order moves the focus to its heading', async ({ page }) => {
+  const number = await placeOrder(page.request, await startAsCustomer(page))
+  await page.goto('/orders')
+  const order = page.getByRole('article', { name: number })
+  const cancel = order.getByRole('button', { name: 'Cancel order' })
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${number}?` })
+  await expect(async () => {
+    await cancel.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(cancel).toBeFocused()
+
+  await cancel.press('Enter')
+  await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter')
+  await expect(order).toContainText('Canceled')
+  await expect(cancel).toBeHidden()
+  await expect(order.locator('header')).toBeFocused()
+})
+
+test('the dialogs of a review and of account deletion trap the focus and restore it', async ({ page }) => {
+  await startAsCustomer(page)
+  await page.goto(await addressOf(page.request, demoProducts.plain))
+  const write = page.getByRole('main').getByRole('button', { name: 'Write a review' })
+  const review = page.getByRole('dialog', { name: 'Write a review' })
+  await expect(async () => {
+    await write.press('Enter')
+    await expect(review).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await tabTo(page, review.getByRole('radio', { name: /^1 star/ }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, review.getByLabel('Review title'))
+  await page.keyboard.type('Holds')
+  await tabTo(page, review.getByLabel('Your review'))
+  await tabTo(page, review.getByRole('button', { name: 'Submit review' }))
+  await page.keyboard.press('Enter')
+  await expect(review.getByLabel('Your review')).toBeFocused()
+  await expectTrapped(page, review, 12)
+  await page.keyboard.press('Escape')
+  await expect(review).toBeHidden()
+  await expect(write).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(review.getByLabel('Review title')).toHaveValue('Holds')
+  await expect(review.getByRole('radio', { name: /^2 stars/ })).toBeChecked()
+
+  await page.goto('/account')
+  const leave = page.getByRole('main').getByRole('button', { name: 'Delete my account' })
+  const farewell = page.getByRole('dialog', { name: 'Delete my account?' })
+  await expect(async () => {
+    await leave.press('Enter')
+    await expect(farewell).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await tabTo(page, farewell.getByLabel('Password', { exact: true }))
+  await tabTo(page, farewell.getByRole('button', { name: 'Keep my account' }))
+  await expectTrapped(page, farewell, 8)
+  await page.keyboard.press('Escape')
+  await expect(farewell).toBeHidden()
+  await expect(leave).toBeFocused()
+})
