@@ -16,7 +16,7 @@ export function rolesTable(): string {
   )
   return `# Who may do what
 
-Made from \`access\` in \`contract/\` and \`app/admin/pages.ts\` by \`npm run document-tables\`; a test compares it, and others try every call and page as
+Made from \`access\` in \`contract/\` and \`app/admin/pages/\` by \`npm run document-tables\`; a test compares it, and others try every call and page as
 everyone. An owner gives roles at \`/admin/staff\`. Why there are these: \`docs/decisions/141-roles-of-staff.md\`.
 
 ## Pages of the admin area
