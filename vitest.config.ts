@@ -9,7 +9,9 @@ const files = globSync(
   { exclude: ['demo/studio/**'] },
 )
 const needsDatabase = (file: string) =>
-  /from '.*\/(create-test-shop|empty-database|open-returns|sell-by)\.ts'|inject\(/.test(readFileSync(file, 'utf8'))
+  /from '.*\/(create-test-shop|empty-database|open-returns|sell-by|shops\/[\w-]+)\.ts'|inject\(/.test(
+    readFileSync(file, 'utf8'),
+  )
 
 const plugins = [callRoutes(), messagesPlugin()]
 const options = {

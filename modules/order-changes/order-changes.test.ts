@@ -1,48 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orderChanges } from '#db/tables/orders.ts'
-import { payments, refunds } from '#db/tables/payments.ts'
-import { variants } from '#db/tables/products.ts'
-import { sessionIdOf } from '#test/buy.ts'
-import { createTestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
+import { openEditable } from '#test/shops/open-editable.ts'
 import { issueMissingPapers } from '../invoices/issue-papers.ts'
-import { releaseReservations } from '../reservations/release-reservations.ts'
-
-type Add = { variantId: string; quantity: number } | null
-
-const texas = { state: 'TX', postalCode: '78701' }
-
-/** A shop with an order of a frame that has two sizes, 52 at $60 and 54 at another price, and of a hat for $20. */
-async function openShop({ quantity = 2, otherCents = 60_00 } = {}) {
-  const shop = await createTestShop()
-  const by = await shop.customer()
-  const product = await shop.product({ priceCents: 60_00, sizes: [52, 54], onHand: 5 })
-  const hat = await shop.product({ name: 'Hat', priceCents: 20_00, onHand: 5 })
-  const [, large] = product.variants
-  const largeId = large?.id ?? ''
-  await shop.db.update(variants).set({ priceCents: otherCents }).where(eq(variants.id, largeId))
-  const placed = await shop.order({ by, product, quantity, also: [hat], typed: texas })
-  await shop.runJobs()
-  const admin = shop.as(await shop.admin())
-  const read = async () => (await admin.orders.findOrder({ orderNumber: placed.number })).order
-  const lineOf = async (name: string) => (await read()).orderDetails.find((line) => line.name === name)?._id ?? ''
-  const lines = { frame: await lineOf(product.name), hat: await lineOf('Hat') }
-  const change = async (lineId: string, keep: number, add: Add = null) => {
-    const wanted = [{ lineId, keep, add }]
-    const { difference } = await admin.orderChanges.previewChange({ orderId: placed.id, lines: wanted })
-    const { version } = await read()
-    return admin.orderChanges.changeLines({ orderId: placed.id, version, lines: wanted, difference })
-  }
-  const stockOf = async (variantId: string) => {
-    const [found] = await shop.db.select().from(variants).where(eq(variants.id, variantId))
-    return [found?.onHand, found?.reserved]
-  }
-  return { shop, by, admin, placed, read, lines, change, stockOf, largeId, smallId: product.variants[0]?.id ?? '', hat }
-}
 
 test('units are removed before shipping: refunded with their tax, restocked, told by email and on a credit note', async () => {
-  const { shop, by, admin, placed, read, lines, change, stockOf, hat } = await openShop()
+  const { shop, by, admin, placed, read, lines, change, stockOf, hat } = await openEditable()
   const before = await read()
   expect(await change(lines.hat, 0)).toMatchObject({
     message: 'The order has been changed, and $21.25 is being refunded. The customer gets an email.',
@@ -69,7 +32,7 @@ test('units are removed before shipping: refunded with their tax, restocked, tol
 })
 
 test('a unit is replaced by another size of the same price: nothing is paid, and it is a line of its own', async () => {
-  const { shop, admin, placed, read, lines, change, stockOf, largeId, smallId } = await openShop()
+  const { shop, admin, placed, read, lines, change, stockOf, largeId, smallId } = await openEditable()
   expect(await change(lines.frame, 1, { variantId: largeId, quantity: 1 })).toMatchObject({
     message: 'The order has been changed. The customer gets an email.',
   })
@@ -116,7 +79,7 @@ test('a unit is replaced by another size of the same price: nothing is paid, and
 })
 
 test('an order of which everything was replaced or removed is shipped with what it has now', async () => {
-  const { shop, admin, placed, read, lines, change, largeId } = await openShop({ quantity: 1 })
+  const { shop, admin, placed, read, lines, change, largeId } = await openEditable({ quantity: 1 })
   await change(lines.frame, 0, { variantId: largeId, quantity: 1 })
   await change(lines.hat, 0)
   await shop.runJobs()
@@ -127,7 +90,7 @@ test('an order of which everything was replaced or removed is shipped with what 
 })
 
 test('what costs less refunds the difference, and can be changed again', async () => {
-  const { shop, read, lines, change, largeId, smallId } = await openShop({ otherCents: 40_00 })
+  const { shop, read, lines, change, largeId, smallId } = await openEditable({ otherCents: 40_00 })
   await change(lines.frame, 0, { variantId: largeId, quantity: 2 })
   await shop.runJobs()
   expect(await read()).toMatchObject({ refunded: 42.5, moved: 85 })
@@ -139,98 +102,8 @@ test('what costs less refunds the difference, and can be changed again', async (
   await expectConsistentShop(shop)
 })
 
-test('what costs more waits for its payment link, with its units reserved, and is refunded to both payments', async () => {
-  const { shop, admin, placed, read, lines, change, stockOf, largeId } = await openShop({
-    quantity: 1,
-    otherCents: 90_00,
-  })
-  expect((await change(lines.frame, 0, { variantId: largeId, quantity: 1 })).message).toContain('pay $31.87')
-  expect(await stockOf(largeId)).toEqual([5, 1])
-  const { editable } = await admin.orderChanges.findEditable({ orderNumber: placed.number })
-  expect(editable.waiting).toMatchObject({ amount: 31.87 })
-  await expect(change(lines.hat, 0)).rejects.toMatchObject({ status: 409 })
-
-  const path = String(Object((await shop.emails()).find(({ kind }) => kind === 'payment-request')?.fields).place)
-  const guest = shop.as(shop.guest())
-  const sessionId = sessionIdOf((await guest.paymentLinks.openPaymentLink({ link: path.replace('/pay/', '') })).url)
-  await shop.pay(sessionId)
-  await Promise.all([1, 2].map(() => guest.checkout.retreiveSession({ sessionId })))
-  await shop.runJobs()
-  expect(await stockOf(largeId)).toEqual([4, 0])
-  expect(await read()).toMatchObject({ refunded: 0, moved: 63.75, changes: [{ total: 95.62 }] })
-  expect((await read()).invoices.map(({ kind }) => kind).toSorted()).toEqual(['credit-note', 'invoice', 'invoice'])
-  await expectConsistentShop(shop)
-
-  await admin.orders.cancelOrder({ orderToCancel: placed.id })
-  await shop.runJobs()
-  const given = await shop.db
-    .select({ cents: sql<number>`${refunds.amountCents} - ${refunds.transferredCents}`.mapWith(Number) })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-  const { grandTotal } = await read()
-  expect(given.reduce((sum, { cents }) => sum + cents, 0)).toBe(Math.round(grandTotal * 100) + 31_87)
-  await expectConsistentShop(shop)
-})
-
-test('a unit that two payments paid for is refunded to both, once it is shipped', async () => {
-  const { shop, admin, placed, read, lines, change, largeId } = await openShop({ quantity: 1, otherCents: 90_00 })
-  await change(lines.frame, 0, { variantId: largeId, quantity: 1 })
-  const path = String(Object((await shop.emails()).find(({ kind }) => kind === 'payment-request')?.fields).place)
-  const guest = shop.as(shop.guest())
-  const sessionId = sessionIdOf((await guest.paymentLinks.openPaymentLink({ link: path.replace('/pay/', '') })).url)
-  await shop.pay(sessionId)
-  await guest.checkout.retreiveSession({ sessionId })
-  await shop.runJobs()
-  await admin.shipments.markOrderAsShipped({
-    orderId: placed.id,
-    orderNumber: placed.number,
-    carrier: 'UPS',
-    trackingNumber: '1Z 999 AA1 0123456784',
-  })
-  const { refundable } = await admin.payments.findRefundable({ orderNumber: placed.number })
-  const large = refundable.lines.find(({ size }) => size === 54)
-  await admin.payments.refundOrder({
-    orderId: placed.id,
-    lines: [{ lineId: large?.lineId ?? '', quantity: 1 }],
-    ...{ hasShipping: false, motive: 'faulty', isRestocked: false, refunded: refundable.refunded },
-  })
-  await shop.runJobs()
-  expect((await read()).refunded).toBe(95.62)
-  await expectConsistentShop(shop)
-})
-
-test('a change that is withdrawn or paid too late is not made, and its payment goes back', async () => {
-  const { shop, admin, placed, read, lines, change, stockOf, largeId } = await openShop({
-    quantity: 1,
-    otherCents: 90_00,
-  })
-  await change(lines.frame, 0, { variantId: largeId, quantity: 1 })
-  const { editable } = await admin.orderChanges.findEditable({ orderNumber: placed.number })
-  const { changeId = '' } = editable.waiting ?? {}
-  await admin.orderChanges.withdrawChange({ changeId })
-  await releaseReservations(shop)
-  expect(await stockOf(largeId)).toEqual([5, 0])
-
-  await change(lines.frame, 0, { variantId: largeId, quantity: 1 })
-  const path = String(Object((await shop.emails()).findLast(({ kind }) => kind === 'payment-request')?.fields).place)
-  const guest = shop.as(shop.guest())
-  const sessionId = sessionIdOf((await guest.paymentLinks.openPaymentLink({ link: path.replace('/pay/', '') })).url)
-  await admin.shipments.addShipment({
-    orderId: placed.id,
-    lines: [{ lineId: lines.frame, quantity: 1 }],
-    carrier: null,
-    trackingNumber: null,
-  })
-  await shop.pay(sessionId)
-  await expect(guest.checkout.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })
-  await shop.runJobs()
-  expect((await read()).changes).toEqual([])
-  expect(await shop.db.$count(orderChanges, sql`applied_at is not null`)).toBe(0)
-  await expectConsistentShop(shop)
-})
-
 test('of an order that is shipped in part the rest can be removed, and then it is shipped', async () => {
-  const { shop, admin, placed, read, lines, change } = await openShop()
+  const { shop, admin, placed, read, lines, change } = await openEditable()
   await admin.shipments.addShipment({
     orderId: placed.id,
     lines: [{ lineId: lines.frame, quantity: 1 }],
@@ -251,7 +124,7 @@ test('of an order that is shipped in part the rest can be removed, and then it i
 })
 
 test('of two admins at once one edits the order, and of an edit and a shipment the sums stay', async () => {
-  const { shop, admin, placed, read, lines } = await openShop()
+  const { shop, admin, placed, read, lines } = await openEditable()
   const wanted = [{ lineId: lines.frame, keep: 0, add: null }]
   const { difference } = await admin.orderChanges.previewChange({ orderId: placed.id, lines: wanted })
   const edit = () => admin.orderChanges.changeLines({ orderId: placed.id, version: 0, lines: wanted, difference })
@@ -271,7 +144,7 @@ test('of two admins at once one edits the order, and of an edit and a shipment t
 })
 
 test('an edit is refused for nothing, for what is not there, and for other amounts than were shown', async () => {
-  const { shop, admin, placed, lines, change, largeId } = await openShop()
+  const { shop, admin, placed, lines, change, largeId } = await openEditable()
   const { id: orderId } = placed
   await expect(change(lines.frame, 2)).rejects.toMatchObject({ status: 400 })
   await expect(change(lines.frame, 1, { variantId: lines.frame, quantity: 1 })).rejects.toMatchObject({ status: 409 })
@@ -291,7 +164,7 @@ test('an edit is refused for nothing, for what is not there, and for other amoun
 })
 
 test('address and contact are corrected, unless tax or shipping would be others', async () => {
-  const { shop, admin, placed, read } = await openShop()
+  const { shop, admin, placed, read } = await openEditable()
   const { shippingAddress, receiptEmail } = await read()
   const contact = { ...shippingAddress, email: receiptEmail }
   const change = (wish: Partial<typeof contact>) =>

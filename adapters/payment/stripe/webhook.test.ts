@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { paymentEvents, payments, refunds } from '#db/tables/payments.ts'
@@ -6,46 +6,14 @@ import { variants } from '#db/tables/products.ts'
 import type { Log } from '#modules/context.ts'
 import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
-import { storePaymentEvent } from '#modules/payments/store-payment-event.ts'
-import { cartOf, sessionIdOf } from '#test/buy.ts'
-import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
-import { openStripeDouble, type StripeDouble } from '#test/stripe/open-double.ts'
-import { expectSoundLedger } from '#test/stripe/sound-ledger.ts'
+import type { TestShop } from '#test/create-test-shop.ts'
+import { basketOf } from '#test/providers/basket.ts'
+import { openStripeShop } from '#test/shops/open-stripe-shop.ts'
+import { signStripe } from '#test/stripe/messenger.ts'
 import { stripePayment } from './stripe-payment.ts'
 
-let double: StripeDouble
-let shop: TestShop
-let shopUrl: string
-
-beforeEach(async () => {
-  double = await openStripeDouble({ seed: 7 })
-  shop = await createTestShop({ payment: () => stripePayment(double.settings) })
-  shopUrl = (await shop.listen()).url
-  return double.close
-})
-
-async function open(onHand: number | null = 10) {
-  const product = await shop.product({ priceCents: 60_00, onHand })
-  const buyer = shop.guest()
-  const { url } = await shop.as(buyer).checkout.createCheckoutSession(cartOf(product))
-  return { sessionId: sessionIdOf(url), product, buyer }
-}
-
-async function paid() {
-  const session = await open()
-  double.pay(session.sessionId)
-  const { charge } = await shop.payment.findSession(session.sessionId)
-  return { ...session, chargeId: charge?.chargeId ?? '' }
-}
-
-async function expectSound() {
-  await expectConsistentShop(shop)
-  await expectSoundLedger(shop, double)
-}
-
 /** The log of a shop. */
-function listening() {
+function listening(shop: TestShop) {
   const said: string[] = []
   const log: Log = {
     info() {},
@@ -58,6 +26,7 @@ function listening() {
 test('twenty shuffled deliveries of all events, some with wrong signatures, some lost, end as the model predicts', {
   timeout: 90_000,
 }, async () => {
+  const { double, shop, url, open, paid, expectSound } = await openStripeShop()
   const bought = [await paid(), await paid(), await paid()]
   const [first, second] = bought
   double.refundAtDesk(second?.chargeId ?? '', 60_00)
@@ -65,10 +34,10 @@ test('twenty shuffled deliveries of all events, some with wrong signatures, some
   await shop.payment.expireSession(left.sessionId)
   Object.assign(double.webhook, { dup: 20, shuffle: true, badSig: 0.1, drop: 0.1 })
 
-  const statuses = await double.deliver(shopUrl)
+  const statuses = await double.deliver(url)
   expect(new Set(statuses)).toEqual(new Set([200, 400]))
   Object.assign(double.webhook, { badSig: 0, drop: 0 })
-  await double.deliver(shopUrl)
+  await double.deliver(url)
   await shop.runJobs()
   await catchUpPayments(shop)
   await shop.runJobs()
@@ -84,12 +53,13 @@ test('twenty shuffled deliveries of all events, some with wrong signatures, some
 })
 
 test('every order of deliveries has the same result', { timeout: 90_000 }, async () => {
+  const { double, shop, url, paid, expectSound } = await openStripeShop()
   const { sessionId, chargeId } = await paid()
   double.refundAtDesk(chargeId, 20_00)
   double.dispute(chargeId)
   for (const event of double.events.toReversed()) {
     for (const other of double.events) other.isHeard = other !== event
-    expect(await double.deliver(shopUrl)).toEqual([200])
+    expect(await double.deliver(url)).toEqual([200])
     await shop.runJobs()
   }
   expect(await shop.payment.findSession(sessionId)).toMatchObject({ state: 'paid' })
@@ -98,9 +68,10 @@ test('every order of deliveries has the same result', { timeout: 90_000 }, async
 })
 
 test('an event is acknowledged at once and handled by a job', async () => {
+  const { double, shop, url, paid } = await openStripeShop()
   await paid()
   double.knobs.slowMs = 5_000
-  expect(await double.deliver(shopUrl)).toEqual([200])
+  expect(await double.deliver(url)).toEqual([200])
   expect(await shop.db.select().from(paymentEvents)).toMatchObject([{ handledAt: null }])
   double.heal()
   await shop.runJobs()
@@ -112,20 +83,21 @@ test.each([
   ['signed in times to come', { futureBy: 310 }],
   ['signed with another secret', { badSig: 1 }],
 ])('an event that is %s is refused, and accepted once it is valid', async (_what, knobs) => {
+  const { double, shop, url, paid } = await openStripeShop()
   await paid()
   Object.assign(double.webhook, knobs)
-  expect(await double.deliver(shopUrl)).toEqual([400])
+  expect(await double.deliver(url)).toEqual([400])
   expect(await shop.db.$count(paymentEvents)).toBe(0)
   double.heal()
-  expect(await double.deliver(shopUrl)).toEqual([200])
+  expect(await double.deliver(url)).toEqual([200])
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(1)
 })
 
 test('both secrets are valid during rotation, then only the new one', async () => {
+  const { double } = await openStripeShop()
   const exchanging = { ...double.settings, webhookSecrets: ['whsec_new', 'whsec_double'] }
   const done = { ...double.settings, webhookSecrets: ['whsec_new'] }
-  const { signStripe } = await import('#test/stripe/messenger.ts')
   const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', livemode: false, data: { object: { id: 'in_1' } } })
   const read = (settings: typeof done, secret: string) =>
     stripePayment(settings).readEvent(Buffer.from(body), { 'stripe-signature': signStripe(secret, body) }).type
@@ -140,21 +112,23 @@ test('both secrets are valid during rotation, then only the new one', async () =
 })
 
 test('events of another API version are understood', async () => {
+  const { double, shop, url, paid } = await openStripeShop()
   double.webhook.apiVersion = '2019-02-19'
   const { chargeId } = await paid()
   double.dispute(chargeId)
-  await double.deliver(shopUrl)
+  await double.deliver(url)
   await shop.runJobs()
   expect(await shop.db.select().from(payments)).toMatchObject([{ disputedAt: expect.any(Date) }])
 })
 
 test('an event of the other mode is stored, ignored and logged', async () => {
+  const { double, shop, url, paid } = await openStripeShop()
   double.webhook.livemode = true
   await paid()
-  await double.deliver(shopUrl)
+  await double.deliver(url)
   const [stored] = await shop.db.select().from(paymentEvents)
   expect(stored?.type).toBe('of-other-mode')
-  const { said, withLog } = listening()
+  const { said, withLog } = listening(shop)
   await handlePaymentEvent(withLog, { eventId: stored?.id ?? '' })
   expect(said).toEqual(['The payment provider sent an event that does not belong to this shop.'])
   expect(await shop.db.select().from(paymentEvents)).toMatchObject([{ handledAt: expect.any(Date) }])
@@ -162,41 +136,39 @@ test('an event of the other mode is stored, ignored and logged', async () => {
 })
 
 test('an event of another shop on the same account is stored, ignored and logged, once', async () => {
+  const { double, shop, url } = await openStripeShop()
   for (const reference of ['their-own-42', crypto.randomUUID()]) {
-    const { sessionId } = await shop.payment.startCheckout({ ...(await basket()), reference })
+    const { sessionId } = await shop.payment.startCheckout({ ...basketOf(), reference })
     double.pay(sessionId)
     const { charge } = await shop.payment.findSession(sessionId)
     double.refundAtDesk(charge?.chargeId ?? '', 1_00)
     double.dispute(charge?.chargeId ?? '')
   }
-  expect(await double.deliver(shopUrl)).toEqual(Array(8).fill(200))
-  const { said, withLog } = listening()
+  expect(await double.deliver(url)).toEqual(Array(8).fill(200))
+  const { said, withLog } = listening(shop)
   for (const { id } of await shop.db.select().from(paymentEvents)) await handlePaymentEvent(withLog, { eventId: id })
   expect(said).toHaveLength(8)
   expect(await shop.db.$count(payments)).toBe(0)
   for (const { handledAt } of await shop.db.select().from(paymentEvents)) expect(handledAt).toBeInstanceOf(Date)
 })
 
-async function basket() {
-  const { basketOf } = await import('#test/providers/basket.ts')
-  return basketOf()
-}
-
 test('a session whose id the shop never received is paid and becomes its order', async () => {
+  const { double, shop, url, open, expectSound } = await openStripeShop()
   const { sessionId } = await open()
   await shop.db.update(checkoutSessions).set({ providerSessionId: null, url: null, status: 'opening' })
   double.pay(sessionId)
-  await double.deliver(shopUrl)
+  await double.deliver(url)
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(1)
   await expectSound()
 })
 
 test('a payment with a slow bank becomes an order, or releases its units', async () => {
+  const { double, shop, url, open, expectSound } = await openStripeShop()
   const good = await open(1)
   const bad = await open(1)
   for (const { sessionId } of [good, bad]) double.payLater(sessionId)
-  await double.deliver(shopUrl)
+  await double.deliver(url)
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(0)
   expect(await shop.as(good.buyer).checkout.retreiveSession({ sessionId: good.sessionId })).toMatchObject({
@@ -205,7 +177,7 @@ test('a payment with a slow bank becomes an order, or releases its units', async
 
   double.settleLater(good.sessionId, true)
   double.settleLater(bad.sessionId, false)
-  await double.deliver(shopUrl)
+  await double.deliver(url)
   await shop.runJobs()
   expect(await shop.db.$count(orders)).toBe(1)
   const stock = await shop.db.select().from(variants)
@@ -217,10 +189,11 @@ test('a payment with a slow bank becomes an order, or releases its units', async
 })
 
 test('events lost for an hour are fetched, and fetching them again changes nothing', async () => {
+  const { double, shop, url, paid, expectSound } = await openStripeShop()
   const { chargeId } = await paid()
   double.dispute(chargeId)
   double.webhook.drop = 1
-  expect(await double.deliver(shopUrl)).toEqual([])
+  expect(await double.deliver(url)).toEqual([])
   for (let asked = 0; asked < 3; asked++) {
     await catchUpPayments(shop)
     await shop.runJobs()
@@ -231,87 +204,10 @@ test('events lost for an hour are fetched, and fetching them again changes nothi
   await expectSound()
 })
 
-test('a session with another amount than it was opened for becomes no order and is refunded', async () => {
-  const { sessionId, buyer } = await paid()
-  double.knobs.mutateAmount = -5_00
-  await expect(shop.as(buyer).checkout.retreiveSession({ sessionId })).rejects.toMatchObject({ status: 409 })
-  await shop.runJobs()
-  expect(await shop.db.select().from(refunds)).toMatchObject([{ reason: 'cannot-be-served', state: 'done' }])
-  double.heal()
-  await expectSound()
-})
-
 test('a card page with another amount is never shown, and nothing stays reserved', async () => {
+  const { double, shop, open } = await openStripeShop()
   double.knobs.mutateAmount = 5_00
   await expect(open(3)).rejects.toMatchObject({ status: 503 })
   expect(await shop.db.select().from(variants)).toMatchObject([{ onHand: 3, reserved: 0 }])
   expect(double.ledger().sessions).toMatchObject([{ status: 'expired', isPaid: false }])
-})
-
-test("a refund made in Stripe's dashboard meanwhile is recorded, and not refunded again", async () => {
-  const { sessionId, buyer, chargeId } = await paid()
-  await shop.as(buyer).checkout.retreiveSession({ sessionId })
-  const [order] = await shop.db.select().from(orders)
-  const admin = await shop.admin()
-  await shop.as(admin).orders.cancelOrder({ orderToCancel: order?.id ?? '' })
-  double.refundAtDesk(chargeId, 60_00)
-  await shop.runJobs()
-  expect(await shop.db.select().from(refunds)).toMatchObject([
-    { state: 'done', providerRefundId: expect.stringMatching(/^re_/) },
-  ])
-  expect(double.ledger().refunds).toHaveLength(1)
-  await double.deliver(shopUrl)
-  await shop.runJobs()
-  await expectSound()
-})
-
-test('a refund that the bank returns days later is due again, and paid when an admin retries it', async () => {
-  const { sessionId, chargeId, buyer } = await paid()
-  const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
-  const admin = shop.as(await shop.admin())
-  const seen = async () => (await admin.orders.findOrder({ orderNumber })).order
-  await admin.orders.cancelOrder({ orderToCancel: (await seen())._id })
-  await shop.runJobs()
-  expect(await seen()).toMatchObject({ refund: 'done', refundFailure: null })
-
-  double.loseRefunds(chargeId)
-  Object.assign(double.webhook, { dup: 3, shuffle: true })
-  await double.deliver(shopUrl)
-  await shop.runJobs()
-  const { refund, refundFailure, events } = await seen()
-  expect(refund).toBe('failed')
-  expect(refundFailure?.lastError).toBe("The payment provider paid this refund, but the buyer's bank rejected it.")
-  expect(events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
-  await expectSound()
-
-  await admin.payments.retryRefund({ refundId: refundFailure?.refundId ?? '' })
-  await shop.runJobs()
-  // A repeated event of the first one changes nothing.
-  for (const event of double.events) event.isHeard = !event.type.includes('refund.')
-  await double.deliver(shopUrl)
-  await shop.runJobs()
-  expect(await seen()).toMatchObject({ refund: 'done', refundFailure: null })
-  expect(double.books.refunds.map(({ status }) => status)).toEqual(['failed', 'succeeded'])
-  await expectSound()
-})
-
-test('an event about a refund that is unchanged, or not recorded as paid, changes nothing', async () => {
-  const { sessionId, chargeId, buyer } = await paid()
-  const { orderNumber } = await shop.as(buyer).checkout.retreiveSession({ sessionId })
-  const deliver = async (id: string) => {
-    await storePaymentEvent(shop, { id, type: 'refund-changed', sessionId: null, chargeId })
-    await shop.runJobs()
-    return shop.db.select().from(refunds)
-  }
-  expect(await deliver('evt_before')).toEqual([])
-
-  const admin = shop.as(await shop.admin())
-  const { order } = await admin.orders.findOrder({ orderNumber })
-  await admin.orders.cancelOrder({ orderToCancel: order._id })
-  await shop.runJobs()
-  expect(await deliver('evt_stands')).toMatchObject([{ state: 'done', lastError: null }])
-
-  double.loseRefunds(chargeId)
-  await shop.db.update(refunds).set({ state: 'pending', doneAt: null })
-  expect(await deliver('evt_under_way')).toMatchObject([{ state: 'pending', lastError: null }])
 })
