@@ -71,50 +71,10 @@ function Viewer({ images, captions, startAt, onClose }: ViewerProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys act on the image wherever the focus is
     <div className="panel flex h-full flex-col bg-paper" onKeyDown={press}>
-      <header className="flex items-center justify-between px-4 py-2">
-        <p aria-live="polite" className="text-small text-ink-soft tabular-nums">
-          {at + 1} / {images.length}
-        </p>
-        <div className="flex">
-          <IconButton
-            label={imageViewerMessages.zoomOut}
-            disabled={view.scale <= 1}
-            onClick={() => setView(zoomAt(view, view.scale / 1.5))}
-          >
-            <Icon of={Minus} size={20} />
-          </IconButton>
-          <IconButton
-            label={imageViewerMessages.zoomIn}
-            data-autofocus
-            onClick={() => setView(zoomAt(view, view.scale * 1.5))}
-          >
-            <Icon of={Plus} size={20} />
-          </IconButton>
-          <IconButton label={uiMessages.close} onClick={onClose}>
-            <Icon of={X} size={22} />
-          </IconButton>
-        </div>
-      </header>
+      <ViewerHeader at={at} count={images.length} view={view} onView={setView} onClose={onClose} />
       <div className="relative min-h-0 grow">
         <ZoomStage key={image.src} image={image} view={view} onView={setView} onSwipe={(step) => stepTo(at + step)} />
-        {images.length > 1 && (
-          <>
-            <IconButton
-              label={imageViewerMessages.previousImage}
-              className={`${arrow} left-3`}
-              onClick={() => stepTo(at - 1)}
-            >
-              <Icon of={ChevronLeft} size={24} strokeWidth={1.25} />
-            </IconButton>
-            <IconButton
-              label={imageViewerMessages.nextImage}
-              className={`${arrow} right-3`}
-              onClick={() => stepTo(at + 1)}
-            >
-              <Icon of={ChevronRight} size={24} strokeWidth={1.25} />
-            </IconButton>
-          </>
-        )}
+        {images.length > 1 && <Arrows onStep={(step) => stepTo(at + step)} />}
       </div>
       {captions && (
         <div
@@ -125,6 +85,56 @@ function Viewer({ images, captions, startAt, onClose }: ViewerProps) {
         </div>
       )}
     </div>
+  )
+}
+
+interface ViewerHeaderProps {
+  at: number
+  count: number
+  view: View
+  onView: (view: View) => void
+  onClose: () => void
+}
+
+function ViewerHeader({ at, count, view, onView, onClose }: ViewerHeaderProps) {
+  return (
+    <header className="flex items-center justify-between px-4 py-2">
+      <p aria-live="polite" className="text-small text-ink-soft tabular-nums">
+        {at + 1} / {count}
+      </p>
+      <div className="flex">
+        <IconButton
+          label={imageViewerMessages.zoomOut}
+          disabled={view.scale <= 1}
+          onClick={() => onView(zoomAt(view, view.scale / 1.5))}
+        >
+          <Icon of={Minus} size={20} />
+        </IconButton>
+        <IconButton
+          label={imageViewerMessages.zoomIn}
+          data-autofocus
+          onClick={() => onView(zoomAt(view, view.scale * 1.5))}
+        >
+          <Icon of={Plus} size={20} />
+        </IconButton>
+        <IconButton label={uiMessages.close} onClick={onClose}>
+          <Icon of={X} size={22} />
+        </IconButton>
+      </div>
+    </header>
+  )
+}
+
+function Arrows({ onStep }: { onStep: (step: number) => void }) {
+  return (
+    <>
+      <IconButton label={imageViewerMessages.previousImage} className={`${arrow} left-3`} onClick={() => onStep(-1)}>
+        <Icon of={ChevronLeft} size={24} strokeWidth={1.25} />
+      </IconButton>
+      <IconButton label={imageViewerMessages.nextImage} className={`${arrow} right-3`} onClick={() => onStep(1)}>
+        <Icon of={ChevronRight} size={24} strokeWidth={1.25} />
+      </IconButton>
+    </>
   )
 }
 

@@ -55,24 +55,7 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
           {reviewsMessages.write}
         </Button>
       </div>
-      <div>
-        {rating !== null && <ShownRating rating={rating} onShowAll={() => list.filterBy(null)} />}
-        {rating === null && list.photos.length > 0 && <Photos photos={list.photos} onOpen={openPhoto} />}
-        {list.visible.map((review) => (
-          <ReviewItem
-            key={review._id}
-            review={review}
-            isOwn={review.user !== null && review.user === list.userId}
-            onOpenPhoto={(src) => void openPhoto(src)}
-            onDelete={() => void askToDelete(review)}
-          />
-        ))}
-        {list.hasMore && (
-          <Button variant="secondary" className="mt-4" onClick={list.showMore}>
-            {reviewsMessages.viewMore}
-          </Button>
-        )}
-      </div>
+      <ShownReviews list={list} onOpenPhoto={openPhoto} onDelete={(review) => void askToDelete(review)} />
       {viewer && (
         <Suspense>
           <PhotoViewer reviews={list.known} {...viewer} />
@@ -102,6 +85,36 @@ export function ReviewSection({ product, path, list }: ReviewSectionProps) {
             }}
           />
         </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface ShownReviewsProps {
+  list: ReviewList
+  onOpenPhoto: (src: string) => Promise<void>
+  onDelete: (review: Review) => void
+}
+
+function ShownReviews({ list, onOpenPhoto, onDelete }: ShownReviewsProps) {
+  const { rating } = list
+  return (
+    <div>
+      {rating !== null && <ShownRating rating={rating} onShowAll={() => list.filterBy(null)} />}
+      {rating === null && list.photos.length > 0 && <Photos photos={list.photos} onOpen={onOpenPhoto} />}
+      {list.visible.map((review) => (
+        <ReviewItem
+          key={review._id}
+          review={review}
+          isOwn={review.user !== null && review.user === list.userId}
+          onOpenPhoto={(src) => void onOpenPhoto(src)}
+          onDelete={() => onDelete(review)}
+        />
+      ))}
+      {list.hasMore && (
+        <Button variant="secondary" className="mt-4" onClick={list.showMore}>
+          {reviewsMessages.viewMore}
+        </Button>
       )}
     </div>
   )
