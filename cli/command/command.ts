@@ -1,4 +1,4 @@
-import type { cliMessages } from '#messages/en-US/cli.ts'
+import type { cliCommandsMessages } from '#messages/en-US/cli/commands.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Output } from './output.ts'
 
@@ -9,7 +9,7 @@ export interface Option {
   value?: string
 }
 
-export type CommandName = keyof typeof cliMessages.commands
+export type CommandName = keyof typeof cliCommandsMessages
 
 /** The parsed arguments of a command. */
 export interface ParsedArguments {

@@ -1,3 +1,4 @@
+import { cliCommandsMessages } from '#messages/en-US/cli/commands.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Command, CommandName, Option } from './command.ts'
 
@@ -16,7 +17,7 @@ export function overviewHelp(commands: Record<CommandName, Command>): string {
     '',
     cliMessages.title,
     '',
-    ...table(names.map((name) => [`${name} ${commands[name].usage}`.trim(), cliMessages.commands[name].summary])),
+    ...table(names.map((name) => [`${name} ${commands[name].usage}`.trim(), cliCommandsMessages[name].summary])),
     '',
     cliMessages.helpForCommand,
     '',
@@ -26,7 +27,7 @@ export function overviewHelp(commands: Record<CommandName, Command>): string {
 
 /** The help of one command. */
 export function commandHelp(name: CommandName, { usage, options, examples }: Command): string {
-  const { about, options: own } = cliMessages.commands[name]
+  const { about, options: own } = cliCommandsMessages[name]
   const helps: Record<string, string> = { ...own, ...cliMessages.commonOptions }
   const all: Record<string, Option> = { ...options, ...commonOptions }
   return [
