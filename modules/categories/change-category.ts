@@ -7,6 +7,7 @@ import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
 import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
+import { changedParts } from '../audit/changed-parts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { takeImage } from '../media/take-image.ts'
@@ -45,7 +46,7 @@ export async function changeCategory(ctx: AdminContext, { categoryId, version, .
       action: 'category.changed',
       subjectKind: 'category',
       subjectId: categoryId,
-      detail: { title: after.title, fields: changedParts(before, after) },
+      detail: { title: after.title, fields: changedParts(auditedParts, before, after) },
     })
     return after
   })
@@ -101,7 +102,3 @@ async function refuseTaken(
 }
 
 const auditedParts = ['title', 'slug', 'text', 'seoTitle', 'seoDescription', 'image', 'measures'] as const
-
-function changedParts(before: OwnCategory, after: OwnCategory): string[] {
-  return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-}

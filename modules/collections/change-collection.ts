@@ -5,6 +5,7 @@ import { conflict, refuseTogether } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { collectionProducts, collections } from '#db/tables/collections.ts'
 import { apiCollectionsMessages } from '#messages/en-US/api/collections.ts'
+import { changedParts } from '../audit/changed-parts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import { toPageVersion } from '../categories/page-version.ts'
 import type { AdminContext } from '../context.ts'
@@ -43,7 +44,7 @@ export async function changeCollection(ctx: AdminContext, wanted: Payload<typeof
       action: 'collection.changed',
       subjectKind: 'collection',
       subjectId: collectionId,
-      detail: { title: after.title, fields: changedParts(before, after) },
+      detail: { title: after.title, fields: changedParts(auditedParts, before, after) },
     })
     return after
   })
@@ -80,7 +81,3 @@ const auditedParts = [
   'rule',
   'skus',
 ] as const
-
-function changedParts(before: OwnCollection, after: OwnCollection): string[] {
-  return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-}

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/discounts/calls.ts'
-import { discountTerms, type OwnDiscount } from '#contract/discounts/own-discount.ts'
+import { discountTerms } from '#contract/discounts/own-discount.ts'
 import { conflict, refuseFields } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { discounts } from '#db/tables/discounts.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
+import { changedParts } from '../audit/changed-parts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { checkTerms } from './check-terms.ts'
@@ -44,7 +45,7 @@ export async function changeDiscount(ctx: AdminContext, wanted: Payload<typeof c
       action: 'discount.changed',
       subjectKind: 'discount',
       subjectId: discountId,
-      detail: { title: after.title, fields: changedParts(before, after) },
+      detail: { title: after.title, fields: changedParts(auditedParts, before, after) },
     })
     return after
   })
@@ -63,7 +64,3 @@ async function countUses(tx: Tx, discountId: string, maxUses: number | null): Pr
 }
 
 const auditedParts = Object.keys(discountTerms.def.shape) as (keyof typeof discountTerms.def.shape)[]
-
-function changedParts(before: OwnDiscount, after: OwnDiscount): string[] {
-  return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-}

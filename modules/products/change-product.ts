@@ -3,9 +3,9 @@ import type { Payload } from '#contract/call.ts'
 import { conflict, refuseTogether } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
-import type { OwnProduct } from '#contract/products/own-product.ts'
 import { products } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
+import { changedParts } from '../audit/changed-parts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { fitVariants } from '../variants/fit-variants.ts'
@@ -48,7 +48,7 @@ export async function changeProduct(ctx: AdminContext, payload: Payload<typeof c
       action: 'product.changed',
       subjectKind: 'product',
       subjectId: productId,
-      detail: { name: after.name, fields: changedParts(before, after) },
+      detail: { name: after.name, fields: changedParts(auditedParts, before, after) },
     })
     return after
   })
@@ -56,7 +56,3 @@ export async function changeProduct(ctx: AdminContext, payload: Payload<typeof c
 }
 
 const auditedParts = [...fieldKeys, 'colorVariant', 'sizeVariant'] as const
-
-function changedParts(before: OwnProduct, after: OwnProduct): string[] {
-  return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-}

@@ -5,6 +5,7 @@ import type { calls } from '#contract/shipping/calls.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
 import { carriers } from '#db/tables/shipping.ts'
 import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
+import { changedParts } from '../audit/changed-parts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { findOwnCarrier } from './list-carriers.ts'
@@ -38,7 +39,7 @@ export async function changeCarrier(ctx: AdminContext, wanted: Wanted) {
       action: 'carrier.changed',
       subjectKind: 'carrier',
       subjectId: carrierId,
-      detail: { name: after.name, fields: changedFields(before, after) },
+      detail: { name: after.name, fields: changedParts(auditedFields, before, after) },
     })
     return after
   })
@@ -54,7 +55,3 @@ function refuseNoDefault(before: Carrier, { isOn, isDefault }: Wanted): void {
 }
 
 const auditedFields = ['name', 'trackingTemplate', 'numberFormats', 'isOn', 'isDefault'] as const
-
-function changedFields(before: Carrier, after: Carrier): string[] {
-  return auditedFields.filter((name) => before[name] !== after[name])
-}

@@ -3,10 +3,11 @@ import type { Payload } from '#contract/call.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
 import { toCents } from '#contract/money.ts'
 import type { calls } from '#contract/shipping/calls.ts'
-import { type OwnPickupPoint, wrongPlace } from '#contract/shipping/own-pickup-point.ts'
+import { wrongPlace } from '#contract/shipping/own-pickup-point.ts'
 import type { Tx } from '#db/open-database.ts'
 import { pickupPoints } from '#db/tables/shipping.ts'
 import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
+import { changedParts } from '../audit/changed-parts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { pickupNameTaken } from './add-pickup-point.ts'
@@ -31,7 +32,7 @@ export async function changePickupPoint(ctx: AdminContext, wanted: Wanted) {
       action: 'pickup-point.changed',
       subjectKind: 'pickup-point',
       subjectId: pointId,
-      detail: { name: after.name, fields: changedFields(before, after) },
+      detail: { name: after.name, fields: changedParts(auditedFields, before, after) },
     })
     return after
   })
@@ -53,7 +54,3 @@ const auditedFields = [
   ...(['name', 'line1', 'line2', 'city', 'state', 'postalCode', 'country'] as const),
   ...(['hours', 'price', 'readyDays', 'isOn'] as const),
 ]
-
-function changedFields(before: OwnPickupPoint, after: OwnPickupPoint): string[] {
-  return auditedFields.filter((name) => before[name] !== after[name])
-}

@@ -7,6 +7,7 @@ import type { calls, OwnMethod, OwnZone } from '#contract/shipping/calls.ts'
 import type { Tx } from '#db/open-database.ts'
 import { shippingMethods, shippingZoneCountries, shippingZones } from '#db/tables/shipping.ts'
 import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
+import { changedParts } from '../audit/changed-parts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { recordRowVersion } from '../versions/row-versions.ts'
@@ -44,7 +45,7 @@ export async function changeZone(ctx: AdminContext, wanted: Wanted) {
       action: 'shipping-zone.changed',
       subjectKind: 'shipping-zone',
       subjectId: zoneId,
-      detail: { name, fields: changedParts(before, after) },
+      detail: { name, fields: changedParts(auditedParts, before, after) },
     })
     return after
   })
@@ -110,7 +111,3 @@ function rowOf(method: OwnMethod, zoneId: string, position: number): typeof ship
 }
 
 const auditedParts = ['name', 'isRest', 'countries', 'methods'] as const
-
-function changedParts(before: OwnZone, after: OwnZone): string[] {
-  return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-}

@@ -7,6 +7,7 @@ import type { Tx } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
 import { sizeChartPlaces, sizeCharts } from '#db/tables/size-charts.ts'
 import { apiSizeChartsMessages } from '#messages/en-US/api/size-charts.ts'
+import { changedParts } from '../audit/changed-parts.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { recordRowVersion } from '../versions/row-versions.ts'
@@ -42,7 +43,7 @@ export async function changeSizeChart(ctx: AdminContext, { chartId, version, pla
       action: 'size-chart.changed',
       subjectKind: 'size-chart',
       subjectId: chartId,
-      detail: { title: after.title, fields: changedParts(before, after) },
+      detail: { title: after.title, fields: changedParts(auditedParts, before, after) },
     })
     return after
   })
@@ -80,7 +81,3 @@ function refuse(status: number, msg: string): never {
 }
 
 const auditedParts = ['title', 'note', 'system', 'unit', 'hasBothUnits', 'columns', 'rows', 'places'] as const
-
-function changedParts(before: OwnChart, after: OwnChart): string[] {
-  return auditedParts.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-}
