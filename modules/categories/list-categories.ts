@@ -8,7 +8,8 @@ import { categories } from '#db/tables/categories.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
 import type { AdminContext } from '../context.ts'
-import { type PackedImage, toImage } from '../products/product-card.ts'
+import { imageOfRow } from '../media/image-of-row.ts'
+import { toImage } from '../products/product-card.ts'
 
 const c = alias(categories, 'c')
 const own = {
@@ -20,9 +21,7 @@ const own = {
   text: c.text,
   seoTitle: c.seoTitle,
   seoDescription: c.seoDescription,
-  packed: sql<PackedImage | null>`(
-    select json_build_array(null, s.id, s.alt, s.tint) from images s where s.id = c.image_id
-  )`,
+  packed: imageOfRow,
   measures: sql<Measures>`json_build_object(
     'names', c.measure_names, 'unit', c.measure_unit, 'drawing', coalesce(c.drawing, '')
   )`,

@@ -7,7 +7,8 @@ import { collections } from '#db/tables/collections.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { apiCollectionsMessages } from '#messages/en-US/api/collections.ts'
 import type { Context } from '../context.ts'
-import { type PackedImage, toImage } from '../products/product-card.ts'
+import { imageOfRow } from '../media/image-of-row.ts'
+import { toImage } from '../products/product-card.ts'
 
 const c = alias(collections, 'c')
 const shown = {
@@ -16,9 +17,7 @@ const shown = {
   text: c.text,
   seoTitle: c.seoTitle,
   seoDescription: c.seoDescription,
-  image: sql<PackedImage | null>`(
-    select json_build_array(null, s.id, s.alt, s.tint) from images s where s.id = c.image_id
-  )`,
+  image: imageOfRow,
 }
 
 /** The collection with a slug, or with it as a former slug. Refuses an unknown one with 404. */

@@ -7,7 +7,8 @@ import { collections } from '#db/tables/collections.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { apiCollectionsMessages } from '#messages/en-US/api/collections.ts'
 import type { AdminContext } from '../context.ts'
-import { type PackedImage, toImage } from '../products/product-card.ts'
+import { imageOfRow } from '../media/image-of-row.ts'
+import { toImage } from '../products/product-card.ts'
 import { readRule } from './read-collection.ts'
 
 const c = alias(collections, 'c')
@@ -25,9 +26,7 @@ const own = {
     select p.sku from collection_products o join products p on p.id = o.product_id
     where o.collection_id = c.id order by o.position
   )`,
-  packed: sql<PackedImage | null>`(
-    select json_build_array(null, s.id, s.alt, s.tint) from images s where s.id = c.image_id
-  )`,
+  packed: imageOfRow,
   version: c.version,
 }
 
