@@ -4,6 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { canceledUnits, orderChanges, orderEvents, orderLines, type orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
+import { openLikeFirst } from '../checkout/open-like-first.ts'
 import type { Shop } from '../context.ts'
 import { restock } from '../inventory/restock.ts'
 import type { EventNote } from '../orders/event-note.ts'
@@ -100,34 +101,18 @@ async function add(tx: Tx, { id: changeId, orderId }: Change, { added }: ChangeP
 async function transfer(tx: Tx, order: Order, change: Change, parts: RefundedUnits['parts']): Promise<void> {
   const [first] = await tx.select().from(checkoutSessions).where(eq(checkoutSessions.id, order.sessionId))
   if (!first) throw new Error('An order without its checkout')
-  const { provider, currency, taxRates, taxMode, vatRates } = first
   for (const [at, { paymentId, transferredCents }] of parts.entries()) {
     if (transferredCents === 0) continue
     const [source] = await tx.select().from(payments).where(eq(payments.id, paymentId))
     if (!source) throw new Error('A refund without a payment')
-    const [opened] = await tx
-      .insert(checkoutSessions)
-      .values({
-        provider,
-        kind: 'change',
-        providerSessionId: `change_${change.id}_${at}`,
-        customerId: order.customerId,
-        // No browser has checked out.
-        visitorHash: '',
-        status: 'ordered',
-        currency,
-        subtotalCents: transferredCents,
-        taxRates,
-        taxMode,
-        vatRates,
-        locale: order.locale,
-        expiresAt: sql`shop_now()`,
-        closedAt: sql`shop_now()`,
-      })
-      .returning({ id: checkoutSessions.id })
-    if (!opened) throw new Error('The checkout was not stored')
+    const sessionId = await openLikeFirst(tx, first, {
+      order,
+      kind: 'change',
+      providerSessionId: `change_${change.id}_${at}`,
+      subtotalCents: transferredCents,
+    })
     await tx.insert(payments).values({
-      sessionId: opened.id,
+      sessionId,
       addsToOrderId: order.id,
       changeId: change.id,
       rootId: source.rootId ?? source.id,

@@ -10,6 +10,7 @@ import { payments } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { returnLines, returns } from '#db/tables/returns.ts'
 import { reach } from '#failpoints/reach.ts'
+import { openLikeFirst } from '../checkout/open-like-first.ts'
 import type { Shop } from '../context.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import type { RefundedUnits } from '../payments/refund-units.ts'
@@ -33,7 +34,12 @@ export async function placeExchange(
   const lines = await linesOf(tx, stored, refunded)
   const sums = sumsOf(lines)
   const orderId = randomUUID()
-  const sessionId = await openSession(tx, stored, paid.session, sums.subtotalCents)
+  const sessionId = await openLikeFirst(tx, paid.session, {
+    order,
+    kind: 'exchange',
+    providerSessionId: `exchange_${sentBack.id}`,
+    subtotalCents: sums.subtotalCents,
+  })
   await storeOrder(tx, { stored, orderId, sessionId, lines, sums, session: paid.session })
   const { id, rootId, provider, cardLast4, cardBrand } = paid.payment
   await tx.insert(payments).values({
@@ -109,33 +115,6 @@ function sumsOf(lines: readonly Omit<Line, 'orderId'>[]) {
   const taxCents = lines.reduce((sum, line) => sum + line.taxCents, 0)
   const totalCents = subtotalCents - discountCents + taxCents
   return { subtotalCents, discountCents, shippingCents: 0, taxCents, totalCents }
-}
-
-/** A checkout with the terms of the first one: what was taxed in which currency then is so again. */
-async function openSession(tx: Tx, { sentBack, order }: StoredReturn, first: Session, subtotalCents: number) {
-  const { provider, currency, taxRates, taxMode, vatRates } = first
-  const [opened] = await tx
-    .insert(checkoutSessions)
-    .values({
-      provider,
-      kind: 'exchange',
-      providerSessionId: `exchange_${sentBack.id}`,
-      customerId: order.customerId,
-      // No browser has checked out.
-      visitorHash: '',
-      status: 'ordered',
-      currency,
-      subtotalCents,
-      taxRates,
-      taxMode,
-      vatRates,
-      locale: order.locale,
-      expiresAt: sql`shop_now()`,
-      closedAt: sql`shop_now()`,
-    })
-    .returning({ id: checkoutSessions.id })
-  if (!opened) throw new Error('The checkout was not stored')
-  return opened.id
 }
 
 interface ToStore {
