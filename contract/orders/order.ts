@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { orderDiscount } from '../discounts/order-discount.ts'
+import { postalAddress } from '../postal-address.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { returnSummary } from '../returns/return-summary.ts'
 import { shipment } from '../shipments/shipment.ts'
@@ -17,16 +18,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** How far the packages of an order are. */
 export const fulfillments = ['unfulfilled', 'partially-shipped', 'shipped', 'delivered'] as const
 
-export const address = z.object({
-  name: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  postalCode: z.string(),
-  country: z.string(),
-  phone: z.string(),
-})
+export const address = z.extend(postalAddress, { phone: z.string() })
 export type Address = z.infer<typeof address>
 
 export const orderLine = z.object({

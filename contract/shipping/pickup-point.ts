@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
+import { postalAddress } from '../postal-address.ts'
 
 /** Where an order is picked up, as the order keeps it. */
-export const pickupPlace = z.object({
-  name: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  /** The code of a US state; a region elsewhere. */
-  state: z.string(),
-  postalCode: z.string(),
-  country: z.string(),
+export const pickupPlace = z.extend(postalAddress, {
   /** The opening hours, in lines. */
   hours: z.string(),
 })
