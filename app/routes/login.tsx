@@ -1,9 +1,7 @@
 import { Children } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { LoginForm } from '#app/accounts/login-form.tsx'
-import { useAfterLogin } from '#app/accounts/use-after-login.ts'
-import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
-import { useLoginState } from '#app/accounts/use-login-state.ts'
+import { useLoginWay } from '#app/accounts/use-login-way.ts'
 import { withNext } from '#app/accounts/with-next.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { Page } from '#app/ui/page.tsx'
@@ -15,11 +13,7 @@ import type { Route } from './+types/login.ts'
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, accountsMessages.logIn)
 
 export default function Login() {
-  const [query] = useSearchParams()
-  const next = query.get('next')
-  const way = useLoginState()
-  const goOn = useAfterLogin({ ...way, next })
-  useGuestsOnly(goOn)
+  const { next, way, goOn } = useLoginWay()
 
   return (
     <Page width="form">

@@ -1,9 +1,7 @@
 import { Children } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { RegisterForm } from '#app/accounts/register-form.tsx'
-import { useAfterLogin } from '#app/accounts/use-after-login.ts'
-import { useGuestsOnly } from '#app/accounts/use-guests-only.ts'
-import { useLoginState } from '#app/accounts/use-login-state.ts'
+import { useLoginWay } from '#app/accounts/use-login-way.ts'
 import { withNext } from '#app/accounts/with-next.ts'
 import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
@@ -23,11 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Register({ loaderData: { countries } }: Route.ComponentProps) {
-  const [query] = useSearchParams()
-  const next = query.get('next')
-  const way = useLoginState()
-  const goOn = useAfterLogin({ ...way, next })
-  useGuestsOnly(goOn)
+  const { next, way, goOn } = useLoginWay()
 
   return (
     <Page width="form">
