@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
 import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
+import { RowRefusal } from './row-refusal.tsx'
 import { smallButton } from './small-control.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -48,11 +49,7 @@ export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowP
       <button type="button" className="link min-h-11 px-2 text-small" onClick={() => setState('canceled')}>
         {adminFormsMessages.keep}
       </button>
-      {refusal && (
-        <p role="alert" className="basis-full text-small text-accent">
-          {refusal.message}
-        </p>
-      )}
+      <RowRefusal refusal={refusal} />
     </fieldset>
   )
 }

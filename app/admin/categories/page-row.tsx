@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
+import { RowRefusal } from '../row-refusal.tsx'
 import { useSaving } from '../use-saving.ts'
 
 type Direction = 'up' | 'down'
@@ -49,11 +50,7 @@ export function PageRow({ to, title, detail, isInner = false, canMove, move }: P
           </IconButton>
         ))}
       </span>
-      {refusal && (
-        <p role="alert" className="basis-full text-small text-accent">
-          {refusal.message}
-        </p>
-      )}
+      <RowRefusal refusal={refusal} />
     </li>
   )
 }

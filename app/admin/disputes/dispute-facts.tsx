@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button-class.ts'
 import type { CallResponse } from '#contract/call.ts'
 import type { calls } from '#contract/disputes/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { adminDisputesMessages as said } from '#messages/en-US/admin/disputes.ts'
+import { Fact } from '../fact.tsx'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
 
@@ -60,15 +60,6 @@ export function DisputeFacts({ dispute, movements, respondUrl }: Found) {
           </ul>
         )}
       </Section>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children } from 'react'
 import { Link } from 'react-router'
 import { paymentWords } from '#app/orders/card-words.ts'
 import { DeliveryPlace } from '#app/orders/delivery-place.tsx'
@@ -12,6 +12,7 @@ import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
 import { AdminHeading } from '../admin-heading.tsx'
+import { Fact } from '../fact.tsx'
 import { queryOf } from '../list-query.ts'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
@@ -135,15 +136,6 @@ function OrderFacts({ order }: { order: Order }) {
         </div>
         <OrderEvents {...order} />
       </Section>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { PendingOrder } from '#contract/pending-orders/calls.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import { ConfirmInRow } from '../confirm-in-row.tsx'
 import { Moment } from '../moment.tsx'
+import { RowRefusal } from '../row-refusal.tsx'
 import { nameOfVariant } from '../stock-alerts/name-of-variant.ts'
 import { useMay } from '../use-may.ts'
 import { useSaving } from '../use-saving.ts'
@@ -91,11 +92,7 @@ function Actions({ order: { _id: pendingOrderId, orderNumber } }: { order: Pendi
         act={() => api.pendingOrders.cancelPendingOrder({ pendingOrderId })}
         onDone={() => void revalidate()}
       />
-      {refusal && (
-        <p role="alert" className="basis-full text-small text-accent">
-          {refusal.message}
-        </p>
-      )}
+      <RowRefusal refusal={refusal} />
     </div>
   )
 }

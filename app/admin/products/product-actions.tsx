@@ -4,6 +4,7 @@ import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { RowRefusal } from '../row-refusal.tsx'
 import { useSaving } from '../use-saving.ts'
 import type { ProductEditing } from './use-product-editing.ts'
 
@@ -53,11 +54,7 @@ export function ProductActions({ editing: { product, change } }: { editing: Prod
           </LinkButton>
         )}
       </div>
-      {refusal && (
-        <p role="alert" className="basis-full text-small text-accent">
-          {refusal.message}
-        </p>
-      )}
+      <RowRefusal refusal={refusal} />
     </>
   )
 }

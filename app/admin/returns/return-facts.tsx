@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AddressLines } from '#app/orders/address-lines.tsx'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { OrderReturn } from '#contract/returns/order-return.ts'
 import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
+import { Fact } from '../fact.tsx'
 import { Moment } from '../moment.tsx'
 
 /** The facts about a return: its order, its buyer, its dates and what it became. */
@@ -33,8 +33,8 @@ export function ReturnFacts({ orderReturn }: { orderReturn: OrderReturn }) {
           <Moment at={expiresAt} isDay />
         </Fact>
       )}
-      {answer && <Fact name={said.answer}>{answer}</Fact>}
-      {closingNote && <Fact name={said.closingNote}>{closingNote}</Fact>}
+      {answer && <Fact name={said.answer}>{paragraphs(answer)}</Fact>}
+      {closingNote && <Fact name={said.closingNote}>{paragraphs(closingNote)}</Fact>}
       {refunded > 0 && <Fact name={said.refunded}>{formatCents(toCents(refunded))}</Fact>}
       {credited > 0 && <Fact name={said.credited}>{formatCents(toCents(credited))}</Fact>}
       {exchangeOrder && <Fact name={said.exchangeOrder}>{orderLink(exchangeOrder)}</Fact>}
@@ -43,11 +43,4 @@ export function ReturnFacts({ orderReturn }: { orderReturn: OrderReturn }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap">{children}</dd>
-    </div>
-  )
-}
+const paragraphs = (text: string) => <span className="whitespace-pre-wrap">{text}</span>

@@ -8,6 +8,7 @@ import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { Moment } from '../moment.tsx'
+import { RowRefusal } from '../row-refusal.tsx'
 import { smallButton } from '../small-control.ts'
 import { useSaving } from '../use-saving.ts'
 import { ReviewReply } from './review-reply.tsx'
@@ -85,11 +86,7 @@ function ReviewActions({ review, onChanged }: ReviewActionsProps) {
       >
         <p>{adminReviewsMessages.bulk.removeText(1)}</p>
       </ConfirmButton>
-      {refusal && (
-        <p role="alert" className="basis-full text-small text-accent">
-          {refusal.message}
-        </p>
-      )}
+      <RowRefusal refusal={refusal} />
     </>
   )
 }

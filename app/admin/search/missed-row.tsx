@@ -4,6 +4,7 @@ import type { MissedSearch } from '#contract/search/calls.ts'
 import { maxTermLength } from '#contract/search/limits.ts'
 import { adminSearchMessages } from '#messages/en-US/admin/search.ts'
 import { Moment } from '../moment.tsx'
+import { RowRefusal } from '../row-refusal.tsx'
 import { useSaving } from '../use-saving.ts'
 
 /** A search that found nothing, to be made a synonym or removed from the list. */
@@ -40,11 +41,7 @@ export function MissedRow({
           <span className="sr-only"> {term}</span>
         </button>
       </span>
-      {refusal && (
-        <p role="alert" className="basis-full text-small text-accent">
-          {refusal.message}
-        </p>
-      )}
+      <RowRefusal refusal={refusal} />
     </li>
   )
 }
