@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import type { FormState } from '#app/ui/form/form-state.ts'
+import type { FormFields, FormValues } from '#contract/check-form.ts'
 import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 
-interface ConflictNoteProps {
+interface ConflictNoteProps<F extends FormFields> {
+  of: FormState<F>
+  /** The values as they are stored now. */
+  theirs: FormValues<F>
   title: string
   /** What the other admin changed, one list item each. */
   changes: readonly ReactNode[]
-  onKeepMine: () => void
-  onDiscardMine: () => void
 }
 
 /** Shows what another admin saved while this page was open; nothing typed is lost before a choice is made. */
-export function ConflictNote({ title, changes, onKeepMine, onDiscardMine }: ConflictNoteProps) {
+export function ConflictNote<F extends FormFields>({ of: form, theirs, title, changes }: ConflictNoteProps<F>) {
   return (
     <section
       role="alert"
@@ -23,8 +26,8 @@ export function ConflictNote({ title, changes, onKeepMine, onDiscardMine }: Conf
         {changes.length === 0 ? <li>{adminFormsMessages.savedUnchanged}</li> : changes}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>{adminFormsMessages.keepMine}</Button>
-        <Button variant="secondary" onClick={onDiscardMine}>
+        <Button onClick={() => form.rebase(theirs)}>{adminFormsMessages.keepMine}</Button>
+        <Button variant="secondary" onClick={() => form.reset(theirs)}>
           {adminFormsMessages.discardMine}
         </Button>
       </div>

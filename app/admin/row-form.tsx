@@ -1,12 +1,10 @@
-import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { FormFields, FormValues } from '#contract/check-form.ts'
-import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { ConflictNote } from './conflict-note.tsx'
-import { UndoButton } from './undo-button.tsx'
+import { SaveButtons } from './save-buttons.tsx'
 
 interface RowFormProps<F extends FormFields> {
   form: FormState<F>
@@ -29,8 +27,8 @@ export function RowForm<F extends FormFields>({ form, names, theirs, said }: Row
           changes={names
             .filter((name) => form.stale.includes(name))
             .map((name) => <li key={name}>{said.isNow(form.fields[name]?.label ?? '', theirs[name] ?? '')}</li>)}
-          onKeepMine={() => form.rebase(theirs)}
-          onDiscardMine={() => form.reset(theirs)}
+          of={form}
+          theirs={theirs}
         />
       )}
       <Form of={form} className="max-w-text space-y-5">
@@ -38,12 +36,7 @@ export function RowForm<F extends FormFields>({ form, names, theirs, said }: Row
         {names.map((name) => (
           <FormField key={name} of={form} name={name} />
         ))}
-        <p className="flex flex-wrap gap-3 border-t border-line pt-6">
-          <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
-            {adminFormsMessages.save}
-          </Button>
-          {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
-        </p>
+        <SaveButtons of={form} />
       </Form>
     </>
   )

@@ -1,13 +1,11 @@
 import { Children, type ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
-import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { ruleNames } from '../collections/collection-fields.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { UndoButton } from '../undo-button.tsx'
+import { SaveButtons } from '../save-buttons.tsx'
 import { type EditedPage, valuesOfPage } from './page-fields.ts'
 import { PageImage } from './page-image.tsx'
 import type { PageEditing } from './use-page-editing.ts'
@@ -47,8 +45,8 @@ export function PageForm<Page extends EditedPage>({ editing: { page, form }, has
                 )}
               </li>
             ))}
-          onKeepMine={() => form.rebase(theirs)}
-          onDiscardMine={() => form.reset(theirs)}
+          of={form}
+          theirs={theirs}
         />
       )}
       <Form of={form} className="max-w-text space-y-4">
@@ -61,12 +59,7 @@ export function PageForm<Page extends EditedPage>({ editing: { page, form }, has
         {form.values.image && <FormField of={form} name="imageAlt" />}
         <FormField of={form} name="seoTitle" />
         <FormField of={form} name="seoDescription" />
-        <p className="flex flex-wrap gap-3 pt-2">
-          <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
-            {adminFormsMessages.save}
-          </Button>
-          {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
-        </p>
+        <SaveButtons of={form} className="pt-2" />
       </Form>
     </>
   )

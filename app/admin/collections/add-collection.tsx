@@ -1,15 +1,12 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { FormField } from '#app/ui/form/form-field.tsx'
-import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { maxTitleLength } from '#contract/categories/page-fields.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCollectionsMessages } from '#messages/en-US/admin/collections.ts'
 import { apiCategoriesMessages } from '#messages/en-US/api/categories.ts'
+import { AddForm } from '../add-form.tsx'
 
 /** Adds a collection and opens its page. */
 export function AddCollection() {
@@ -23,16 +20,7 @@ export function AddCollection() {
       await navigate(`/admin/collections/${collectionId}`)
     },
   })
-  return (
-    <Form of={form} label={adminCollectionsMessages.add} className="grid max-w-form gap-4">
-      <FormSummary of={form} />
-      <FormField of={form} name="title" />
-      <FormField of={form} name="kind" />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {adminCollectionsMessages.add}
-      </Button>
-    </Form>
-  )
+  return <AddForm of={form} label={adminCollectionsMessages.add} />
 }
 
 function addFields() {

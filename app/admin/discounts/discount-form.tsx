@@ -1,13 +1,11 @@
-import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { OwnDiscount } from '#contract/discounts/own-discount.ts'
 import { adminDiscountsMessages } from '#messages/en-US/admin/discounts.ts'
-import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { UndoButton } from '../undo-button.tsx'
+import { SaveButtons } from '../save-buttons.tsx'
 import { typedDiscount } from './discount-fields.ts'
 import { type TargetChoices, TargetFields } from './target-fields.tsx'
 
@@ -37,12 +35,7 @@ export function DiscountForm({ form, choices, discount }: DiscountFormProps) {
         <TargetFields of={form} part="applies" choices={choices} />
         {isGot && <TargetFields of={form} part="gets" choices={choices} />}
         <Conditions form={form} />
-        <p className="flex flex-wrap gap-3 border-t border-line pt-6">
-          <Button type="submit" busy={form.isBusy} disabled={discount !== undefined && (!form.isDirty || isStale)}>
-            {discount ? adminFormsMessages.save : adminDiscountsMessages.add}
-          </Button>
-          {discount && form.isDirty && <UndoButton onUndo={() => form.reset()} />}
-        </p>
+        <SaveButtons of={form} newLabel={discount ? null : adminDiscountsMessages.add} />
       </Form>
     </>
   )
@@ -93,8 +86,8 @@ function Conflict({ form, discount }: { form: FormState; discount: OwnDiscount }
           {adminDiscountsMessages.isNow(form.fields[name]?.label ?? name, theirs[name] || adminDiscountsMessages.blank)}
         </li>
       ))}
-      onKeepMine={() => form.rebase(theirs)}
-      onDiscardMine={() => form.reset(theirs)}
+      of={form}
+      theirs={theirs}
     />
   )
 }

@@ -1,13 +1,10 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { FormField } from '#app/ui/form/form-field.tsx'
-import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import { isSectionKind, sectionKindNames } from '#contract/home/kinds.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
+import { AddForm } from '../add-form.tsx'
 
 /** Adds a section and opens its page. */
 export function AddSection({ hasBanner }: { hasBanner: boolean }) {
@@ -21,15 +18,7 @@ export function AddSection({ hasBanner }: { hasBanner: boolean }) {
       await navigate(`/admin/home/${sectionId}`)
     },
   })
-  return (
-    <Form of={form} label={adminHomeMessages.add} className="grid max-w-form gap-4">
-      <FormSummary of={form} />
-      <FormField of={form} name="kind" />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {adminHomeMessages.add}
-      </Button>
-    </Form>
-  )
+  return <AddForm of={form} label={adminHomeMessages.add} />
 }
 
 function addFields(hasBanner: boolean) {

@@ -32,8 +32,8 @@ export function SectionForm({ editing, collections }: SectionFormProps) {
         <ConflictNote
           title={adminHomeMessages.conflict}
           changes={form.stale.map((name) => <li key={name}>{form.fields[name as keyof typeof form.fields].label}</li>)}
-          onKeepMine={() => form.rebase(theirs)}
-          onDiscardMine={() => form.reset(theirs)}
+          of={form}
+          theirs={theirs}
         />
       )}
       <Form of={form} className="max-w-text space-y-4">

@@ -60,8 +60,8 @@ export function ImageBoard({ editing: { product, change } }: { editing: ProductE
         <ConflictNote
           title={adminProductsMessages.conflict}
           changes={[<li key="images">{adminProductsMessages.imagesChanged}</li>]}
-          onKeepMine={() => form.rebase(latest)}
-          onDiscardMine={() => form.reset(latest)}
+          of={form}
+          theirs={latest}
         />
       )}
       <div className="mb-6 empty:hidden">{form.stale.length === 0 && <FormSummary of={form} />}</div>

@@ -31,8 +31,8 @@ export function StaleNote({ form, product }: StaleNoteProps) {
           )}
         </li>
       ))}
-      onKeepMine={() => form.rebase(theirs)}
-      onDiscardMine={() => form.reset(theirs)}
+      of={form}
+      theirs={theirs}
     />
   )
 }

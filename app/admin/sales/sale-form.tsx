@@ -1,13 +1,11 @@
-import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { OwnSale } from '#contract/sales/calls.ts'
-import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminScheduledSalesMessages } from '#messages/en-US/admin/scheduled-sales.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { UndoButton } from '../undo-button.tsx'
+import { SaveButtons } from '../save-buttons.tsx'
 import { namesOf, type saleFormFields, valuesOfSale } from './sale-fields.ts'
 
 export interface CollectionChoice {
@@ -39,12 +37,7 @@ export function SaleForm({ form, collections, sale }: SaleFormProps) {
           <FormField key={name} of={form} name={name} {...(name === 'collectionId' && { options: choices })} />
         ))}
         <p className="text-small text-ink-soft">{adminScheduledSalesMessages.overlap}</p>
-        <p className="flex flex-wrap gap-3 pt-2">
-          <Button type="submit" busy={form.isBusy} disabled={sale !== undefined && (!form.isDirty || isStale)}>
-            {sale ? adminFormsMessages.save : adminScheduledSalesMessages.schedule}
-          </Button>
-          {sale && form.isDirty && <UndoButton onUndo={() => form.reset()} />}
-        </p>
+        <SaveButtons of={form} newLabel={sale ? null : adminScheduledSalesMessages.schedule} className="pt-2" />
       </Form>
     </>
   )
@@ -59,8 +52,8 @@ function SaleConflict({ form, sale }: Pick<SaleFormProps, 'form'> & { sale: OwnS
       changes={names.map((name) => (
         <li key={name}>{adminScheduledSalesMessages.isNow(form.fields[name].label, theirs[name])}</li>
       ))}
-      onKeepMine={() => form.rebase(theirs)}
-      onDiscardMine={() => form.reset(theirs)}
+      of={form}
+      theirs={theirs}
     />
   )
 }

@@ -53,8 +53,8 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
           changes={form.stale.map((each) => (
             <li key={each}>{adminSettingsMessages.hasChanged(form.fields[each]?.label ?? each)}</li>
           ))}
-          onKeepMine={() => form.rebase(loaded.typed)}
-          onDiscardMine={() => form.reset(loaded.typed)}
+          of={form}
+          theirs={loaded.typed}
         />
       )}
       <Form of={form} action={`/admin/settings/${name}`} className="space-y-5">

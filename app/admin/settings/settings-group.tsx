@@ -52,8 +52,8 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
         <ConflictNote
           title={adminSettingsMessages.conflict}
           changes={[...new Set(form.stale.map(settingOf))].map((name) => <li key={name}>{say(name, loaded.typed)}</li>)}
-          onKeepMine={() => form.rebase(loaded.typed)}
-          onDiscardMine={() => form.reset(loaded.typed)}
+          of={form}
+          theirs={loaded.typed}
         />
       )}
       <Form of={form} action="/admin/settings">

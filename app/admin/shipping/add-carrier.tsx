@@ -1,11 +1,8 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { FormField } from '#app/ui/form/form-field.tsx'
-import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { adminCarriersMessages } from '#messages/en-US/admin/carriers.ts'
+import { AddForm } from '../add-form.tsx'
 import { carrierFormFields } from './carrier-fields.ts'
 
 /** Adds a carrier and opens its page. */
@@ -19,13 +16,5 @@ export function AddCarrier() {
       await navigate(`/admin/carriers/${carrierId}`)
     },
   })
-  return (
-    <Form of={form} label={adminCarriersMessages.add} className="grid max-w-form gap-4">
-      <FormSummary of={form} />
-      <FormField of={form} name="name" />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {adminCarriersMessages.add}
-      </Button>
-    </Form>
-  )
+  return <AddForm of={form} label={adminCarriersMessages.add} />
 }

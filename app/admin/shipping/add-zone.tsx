@@ -1,12 +1,9 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { FormField } from '#app/ui/form/form-field.tsx'
-import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
 import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
+import { AddForm } from '../add-form.tsx'
 
 /** Adds a shipping zone and opens its page. */
 export function AddZone() {
@@ -27,13 +24,5 @@ export function AddZone() {
       await navigate(`/admin/shipping/${zoneId}`)
     },
   })
-  return (
-    <Form of={form} label={adminShippingMessages.add} className="grid max-w-form gap-4">
-      <FormSummary of={form} />
-      <FormField of={form} name="name" />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {adminShippingMessages.add}
-      </Button>
-    </Form>
-  )
+  return <AddForm of={form} label={adminShippingMessages.add} />
 }

@@ -5,10 +5,9 @@ import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { OwnMethod, OwnZone } from '#contract/shipping/calls.ts'
 import { maxMethods } from '#contract/shipping/max-methods.ts'
-import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { UndoButton } from '../undo-button.tsx'
+import { SaveButtons } from '../save-buttons.tsx'
 import { MethodFields } from './method-fields.tsx'
 import { countMethods, typedMethod, typedZone } from './zone-fields.ts'
 
@@ -39,8 +38,8 @@ export function ZoneForm({ zone, form }: { zone: OwnZone; form: FormState }) {
           changes={form.stale.map((name) => (
             <li key={name}>{adminShippingMessages.isNow(form.fields[name]?.label ?? name, theirs[name] ?? '')}</li>
           ))}
-          onKeepMine={() => form.rebase(theirs)}
-          onDiscardMine={() => form.reset(theirs)}
+          of={form}
+          theirs={theirs}
         />
       )}
       <Form of={form} className="max-w-text space-y-4">
@@ -61,12 +60,7 @@ export function ZoneForm({ zone, form }: { zone: OwnZone; form: FormState }) {
             {adminShippingMessages.addMethod}
           </Button>
         )}
-        <p className="flex flex-wrap gap-3 border-t border-line pt-6">
-          <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
-            {adminFormsMessages.save}
-          </Button>
-          {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
-        </p>
+        <SaveButtons of={form} />
       </Form>
     </>
   )

@@ -1,13 +1,10 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { FormField } from '#app/ui/form/form-field.tsx'
-import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { maxChartTitle } from '#contract/size-charts/chart-shape.ts'
 import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
 import { apiSizeChartsMessages } from '#messages/en-US/api/size-charts.ts'
+import { AddForm } from '../add-form.tsx'
 
 /** Adds a size chart and opens its page. */
 export function AddChart() {
@@ -28,13 +25,5 @@ export function AddChart() {
       await navigate(`/admin/size-charts/${chartId}`)
     },
   })
-  return (
-    <Form of={form} label={adminSizeChartsMessages.add} className="grid max-w-form gap-4">
-      <FormSummary of={form} />
-      <FormField of={form} name="title" />
-      <Button type="submit" busy={form.isBusy} className="justify-self-start">
-        {adminSizeChartsMessages.add}
-      </Button>
-    </Form>
-  )
+  return <AddForm of={form} label={adminSizeChartsMessages.add} />
 }

@@ -1,4 +1,3 @@
-import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import type { FormState } from '#app/ui/form/form-state.ts'
@@ -6,10 +5,9 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import type { OwnCategory } from '#contract/categories/calls.ts'
 import type { FormFields, FormValues } from '#contract/check-form.ts'
 import type { OwnChart } from '#contract/size-charts/calls.ts'
-import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { UndoButton } from '../undo-button.tsx'
+import { SaveButtons } from '../save-buttons.tsx'
 import { type chartFormFields, valuesOfChart } from './chart-fields.ts'
 import { ColumnList } from './column-list.tsx'
 import { PlaceList } from './place-list.tsx'
@@ -33,8 +31,8 @@ export function ChartForm({ sizeChart, form, categories }: ChartFormProps) {
         <ConflictNote
           title={adminSizeChartsMessages.conflict}
           changes={form.stale.map((name) => <li key={name}>{sayChange(form, name, theirs)}</li>)}
-          onKeepMine={() => form.rebase(theirs)}
-          onDiscardMine={() => form.reset(theirs)}
+          of={form}
+          theirs={theirs}
         />
       )}
       <Form of={form} className="space-y-4">
@@ -53,12 +51,7 @@ export function ChartForm({ sizeChart, form, categories }: ChartFormProps) {
           <FormField of={form} name="note" />
         </div>
         <PlaceList of={form} categories={categories} />
-        <p className="flex flex-wrap gap-3 border-t border-line pt-6">
-          <Button type="submit" busy={form.isBusy} disabled={!form.isDirty || isStale}>
-            {adminFormsMessages.save}
-          </Button>
-          {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
-        </p>
+        <SaveButtons of={form} />
       </Form>
     </>
   )
