@@ -34,6 +34,8 @@ import { connectTestDatabase, openTestDatabase } from './database/test-database.
 import type { typedBuyer } from './typed-buyer.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
+// Starting a worker takes longer than most images do, so the shops of a process share those that are idle.
+const images = imageWorkers({ onLoss() {} })
 
 /** A user of the shop in a test; a guest has no token. */
 export interface Person {
@@ -112,7 +114,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     payment: options.payment?.(sandbox) ?? sandbox,
     mailer: outbox,
     files: diskFiles(folder),
-    images: imageWorkers({ onLoss() {} }),
+    images,
     enqueue: jobs.enqueue,
     origin,
     inbox: 'owner@mg.example.com',
@@ -127,7 +129,6 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
 
   closeLater(async () => {
     await app?.close()
-    shop.images.close()
     await shop.security.store()
     await options.replica?.close()
     await database.close()
