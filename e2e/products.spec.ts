@@ -195,7 +195,7 @@ test('unsaved text of a product survives leaving its page, and can be undone the
   await expect(page.getByLabel('Units of Perla Barrette')).toHaveValue('many')
   await page.getByLabel('Tags').fill('unsaved')
   await page.getByLabel('Alt text').first().fill('Not described yet')
-  await page.getByRole('main').getByRole('link', { name: 'All products' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Tags')).toHaveValue('unsaved')

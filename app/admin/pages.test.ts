@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { viewAccess, viewPaths } from '#contract/saved-views/calls.ts'
 import routes from '../routes.ts'
-import { adminPages, findAdminPage } from './pages.ts'
+import { adminPages, findAdminPage, pagesAbove } from './pages.ts'
 
 const guard = 'routes/admin/guard.ts'
 
@@ -37,4 +37,15 @@ test('a page belongs to a menu entry and is found by its path', () => {
 test('saved views of a list are for the roles that may open its page', () => {
   const access = viewPaths.map((path) => [path, findAdminPage(path)?.access])
   expect(Object.fromEntries(access)).toEqual(viewAccess)
+})
+
+test('the pages above one are its entry of the menu, and its order', () => {
+  const pathsAbove = (pathname: string) => pagesAbove(pathname).map(({ path }) => path)
+  expect(pathsAbove('/admin/orders')).toEqual([])
+  expect(pathsAbove('/admin/orders/MG-100001')).toEqual(['/admin/orders'])
+  expect(pathsAbove('/admin/orders/MG-100001/refund')).toEqual(['/admin/orders', '/admin/orders/MG-100001'])
+  expect(pathsAbove('/admin/pickup-points/1')).toEqual(['/admin/shipping'])
+  expect(pathsAbove('/add-product')).toEqual(['/admin/products'])
+  expect(pathsAbove('/admin/versions/shop')).toEqual([])
+  expect(pathsAbove('/')).toEqual([])
 })

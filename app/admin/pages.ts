@@ -38,3 +38,17 @@ export function accessOf(pathname: string): StaffAccess {
 export function findAdminPage(pathname: string): AdminPage | undefined {
   return adminPages.find(({ path }) => matchPath(path, pathname))
 }
+
+/**
+ * The pages above one, the entry of the menu first: that of a refund is below its order, which is below the orders. None for
+ * previous versions, which belong to whatever they are versions of.
+ */
+export function pagesAbove(pathname: string): { page: AdminPage; path: string }[] {
+  const { section, name } = findAdminPage(pathname) ?? {}
+  const entry = section && findAdminPage(section)
+  if (!entry || name === 'versions') return []
+  const path = pathname.replace(/\/[^/]+\/?$/, '')
+  const parent = findAdminPage(path)
+  const between = parent && parent.section === section ? [{ page: parent, path }] : []
+  return [{ page: entry, path: entry.path }, ...between]
+}

@@ -3,7 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Carriers at `/admin/carriers`. */
 export const adminCarriersMessages = defineMessages('admin/carriers', {
   lead: 'Who delivers your packages. Staff choose from them in this order, and a tracking number selects the first one it fits.',
-  all: 'All carriers',
   none: 'No carriers yet, so packages ship without tracking. Add one.',
   add: 'Add carrier',
   defaultOne: 'default',

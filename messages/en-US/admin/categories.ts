@@ -3,7 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Categories, and what their forms share with those of collections. */
 export const adminCategoriesMessages = defineMessages('admin/categories', {
   lead: 'Menus, listings and the sitemap use this order. Categories without products are hidden.',
-  all: 'All categories',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   move: {
     up: (title: string) => `Move ${title} up`,

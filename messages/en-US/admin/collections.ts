@@ -3,7 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Collections. */
 export const adminCollectionsMessages = defineMessages('admin/collections', {
   lead: 'Each collection has a page of its own. Its products match a rule or are chosen by hand.',
-  all: 'All collections',
   none: 'No collections yet.',
   add: 'Add collection',
   kind: 'Products',

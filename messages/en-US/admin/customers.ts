@@ -7,7 +7,6 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
   search: 'Name or email',
   noneFound: 'No customers found.',
   noneMatching: (search: string) => `No customers match “${search}”.`,
-  all: 'All customers',
   admin: 'Admin',
   joined: <Node>(day: Node) => ['Joined ', day],
   noOrders: 'No orders',

@@ -3,7 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Discount codes and automatic discounts. */
 export const adminDiscountsMessages = defineMessages('admin/discounts', {
   lead: 'Codes that shoppers enter in the cart, and discounts that apply by themselves to every cart they fit.',
-  all: 'All discounts',
   add: 'Add discount',
   none: 'No discounts yet.',
   noneText: 'Add a code to share, or a discount that applies by itself.',

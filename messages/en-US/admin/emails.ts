@@ -21,7 +21,6 @@ export const adminEmailsMessages = defineMessages('admin/emails', {
   send: 'Send',
   viewStatus: 'View delivery status',
 
-  allEmails: 'All emails',
   to: (email: string, state: string) => `To ${email} · ${state}`,
   lastError: (attempts: number, error: string) =>
     `Last error after ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}: ${error}`,

@@ -27,7 +27,6 @@ export const adminMessagesMessages = defineMessages('admin/messages', {
     reopenText: (messages: number) => (messages === 1 ? 'It is open again.' : `All ${messages} are open again.`),
   },
 
-  all: 'All messages',
   next: 'Next open message',
   department: (department: string) => `For ${department}`,
   sender: 'Sender',

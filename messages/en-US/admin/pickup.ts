@@ -25,7 +25,6 @@ export const adminPickupMessages = defineMessages('admin/pickup', {
   readyDays: 'Ready after how many business days',
   readyDaysHint: '0 for the same day. Customers get an email when you mark their order as ready.',
   isOn: 'Offered in the cart',
-  all: 'Shipping',
   remove: 'Delete pickup point',
   askRemove: (name: string) => `Delete “${name}”? Orders keep its address and opening hours.`,
   conflict: 'Someone else changed this pickup point.',

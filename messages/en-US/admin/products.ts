@@ -3,7 +3,6 @@ import { nameSize } from '../../name-size.ts'
 
 /** Products with their stock and images, and their import. */
 export const adminProductsMessages = defineMessages('admin/products', {
-  all: 'All products',
   search: 'Name, SKU, brand or type',
   statuses: { draft: 'Draft', published: 'In the shop', archived: 'Archived' },
   status: 'Status',

@@ -3,7 +3,6 @@ import { nameSize } from '../../name-size.ts'
 
 /** Returns and exchanges in the admin. */
 export const adminReturnsMessages = defineMessages('admin/returns', {
-  all: 'All returns',
   states: {
     requested: 'To answer',
     approved: 'On the way',

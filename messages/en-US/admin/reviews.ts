@@ -43,7 +43,6 @@ export const adminReviewsMessages = defineMessages('admin/reviews', {
   showAgain: 'Show again',
   remove: 'Delete',
   removeTitle: (title: string) => `Delete “${title}”?`,
-  all: 'All reviews',
   notFound: 'Review not found.',
 
   replyFrom: (shop: string) => `Reply from ${shop}`,

@@ -3,7 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Scheduled sales. */
 export const adminScheduledSalesMessages = defineMessages('admin/scheduled-sales', {
   lead: 'A sale reduces prices from its start to its end, in the time zone of the shop.',
-  all: 'All sales',
   none: 'No sales yet.',
   add: 'Schedule a sale',
   schedule: 'Schedule',

@@ -126,7 +126,6 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   ownText: 'Your text',
   defaultText: 'Default',
   noPage: 'There is no such text page.',
-  all: 'All settings',
   ownTextAt: <Node>(address: Node) => ['Your text at ', address],
   defaultTextAt: <Node>(address: Node) => ['The default text at ', address],
   placeholders: 'Placeholders',

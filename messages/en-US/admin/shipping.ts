@@ -3,7 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Shipping zones and their methods. */
 export const adminShippingMessages = defineMessages('admin/shipping', {
   lead: 'What shipping costs, by country. Changes apply to new checkouts; open card pages and orders keep their prices.',
-  all: 'All shipping zones',
   none: 'No shipping zones yet, so no one can check out. Add one.',
   add: 'Add shipping zone',
   name: 'Name',

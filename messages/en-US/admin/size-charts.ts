@@ -3,7 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Size charts. */
 export const adminSizeChartsMessages = defineMessages('admin/size-charts', {
   lead: 'What your sizes measure, and what they are called in other systems. Product pages, size buttons and feeds use them.',
-  all: 'All size charts',
   none: 'No size charts yet. Add one, then choose the categories that use it.',
   add: 'Add size chart',
   title: 'Title',

@@ -1,4 +1,4 @@
-import { data, Link, useNavigate } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { readMeasures } from '#app/admin/categories/measure-fields.ts'
 import { MeasurePart } from '#app/admin/categories/measure-part.tsx'
@@ -62,11 +62,6 @@ function CategoryEditor({ category: loaded, preview }: Route.ComponentProps['loa
   const isAll = path === 'all'
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/categories" className="link inline-flex min-h-11 items-center">
-          {adminCategoriesMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         lead={adminCategoriesMessages.products(products)}
         actions={

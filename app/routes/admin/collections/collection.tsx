@@ -1,4 +1,4 @@
-import { data, Link, useNavigate } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { readPage } from '#app/admin/categories/page-fields.ts'
 import { PageForm } from '#app/admin/categories/page-form.tsx'
@@ -58,11 +58,6 @@ function CollectionEditor({ loaded }: { loaded: ReturnType<typeof toPage> }) {
   const { title, slug, version } = editing.page
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/collections" className="link inline-flex min-h-11 items-center">
-          {adminCollectionsMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         lead={adminCollectionsMessages.kinds[kind]}
         actions={

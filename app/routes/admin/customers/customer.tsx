@@ -1,5 +1,4 @@
 import { Children } from 'react'
-import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { AdminBadge } from '#app/admin/customers/admin-badge.tsx'
 import { CustomerActions } from '#app/admin/customers/customer-actions.tsx'
@@ -26,11 +25,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function CustomerPage({ loaderData: customer }: Route.ComponentProps) {
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/customers" className="link inline-flex min-h-11 items-center">
-          {adminCustomersMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         lead={
           <span className="inline-flex flex-wrap items-center gap-x-3">

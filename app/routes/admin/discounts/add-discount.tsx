@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { discountFields, newDiscount, readDiscount } from '#app/admin/discounts/discount-fields.ts'
 import { DiscountForm } from '#app/admin/discounts/discount-form.tsx'
@@ -7,7 +7,6 @@ import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
-import { adminDiscountsMessages } from '#messages/en-US/admin/discounts.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/add-discount.ts'
 
@@ -35,11 +34,6 @@ export default function AddDiscountScreen({ loaderData: choices }: Route.Compone
   })
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/discounts" className="link inline-flex min-h-11 items-center">
-          {adminDiscountsMessages.all}
-        </Link>
-      </p>
       <AdminHeading>{adminFrameMessages.pages.addDiscount}</AdminHeading>
       <DiscountForm form={form} choices={choices} />
     </>

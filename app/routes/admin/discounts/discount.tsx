@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { CodeSection } from '#app/admin/discounts/code-section.tsx'
@@ -41,11 +41,6 @@ function DiscountEditor({ loaded, choices }: { loaded: OwnDiscount; choices: Tar
   const facts = [m.states[state], worthOf(discount), codesIn(discount), timesOf(discount)].filter(Boolean).join(' · ')
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/discounts" className="link inline-flex min-h-11 items-center">
-          {m.all}
-        </Link>
-      </p>
       <AdminHeading lead={facts} actions={<Actions discount={discount} onChanged={setDiscount} />}>
         {title}
       </AdminHeading>

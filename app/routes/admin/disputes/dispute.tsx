@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { DisputeFacts } from '#app/admin/disputes/dispute-facts.tsx'
 import { EvidenceList } from '#app/admin/disputes/evidence-list.tsx'
@@ -7,7 +6,6 @@ import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { adminDisputesMessages as said } from '#messages/en-US/admin/disputes.ts'
-import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/dispute.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -19,11 +17,6 @@ export default function DisputePage({ loaderData: found }: Route.ComponentProps)
   const { dispute, evidence } = found
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/disputes" className="link inline-flex min-h-11 items-center">
-          {adminFrameMessages.pages.disputes}
-        </Link>
-      </p>
       <AdminHeading>{said.title(formatCents(toCents(dispute.amount)), dispute.orderNumber ?? '')}</AdminHeading>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-lg:order-2">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useFetcher, useRevalidator } from 'react-router'
+import { useFetcher, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { api, RefusedError } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
@@ -31,11 +31,6 @@ export default function EmailPage({ loaderData: email }: Route.ComponentProps) {
   useReloadWhile(email.state === 'queued')
   return (
     <>
-      <p className="mb-6">
-        <Link to="/admin/emails" className="link">
-          {adminEmailsMessages.allEmails}
-        </Link>
-      </p>
       <AdminHeading lead={adminEmailsMessages.to(email.to, adminEmailsMessages.states[email.state])}>
         {email.subject}
       </AdminHeading>

@@ -1,4 +1,4 @@
-import { data, Link, useNavigate } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { nameOf } from '#app/admin/home/section-fields.ts'
@@ -38,11 +38,6 @@ function SectionEditor({ section: loaded, collections }: Route.ComponentProps['l
   const { sectionId, kind, version, draft } = section
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/home" className="link inline-flex min-h-11 items-center">
-          {adminHomeMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         lead={adminHomeMessages.leads[kind]}
         actions={

@@ -36,16 +36,13 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
   const { _id, name, email, phone, department, subject, status, customer, orders } = contactMessage
   return (
     <>
-      <p className="mb-3 flex flex-wrap gap-x-6 text-small">
-        <Link to="/admin/messages" className="link inline-flex min-h-11 items-center">
-          {adminMessagesMessages.all}
-        </Link>
-        {nextOpen && (
+      {nextOpen && (
+        <p className="mb-3 text-right text-small">
           <Link to={`/admin/messages/${nextOpen}`} className="link inline-flex min-h-11 items-center">
             {adminMessagesMessages.next}
           </Link>
-        )}
-      </p>
+        </p>
+      )}
       <AdminHeading
         lead={
           <span className="inline-flex flex-wrap items-center gap-x-4">

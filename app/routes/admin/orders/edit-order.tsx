@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ForRole } from '#app/admin/for-role.tsx'
 import { ContactForm } from '#app/admin/order-changes/contact-form.tsx'
@@ -10,7 +9,6 @@ import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrderChangesMessages as said } from '#messages/en-US/admin/order-changes.ts'
-import { invoicesMessages } from '#messages/en-US/invoices.ts'
 import type { Route } from './+types/edit-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -29,11 +27,6 @@ export default function EditOrder({ loaderData: { order, editable } }: Route.Com
   const { orderNumber } = order
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to={`/admin/orders/${orderNumber}`} className="link inline-flex min-h-11 items-center">
-          {invoicesMessages.back}
-        </Link>
-      </p>
       <AdminHeading lead={editable ? said.lead : undefined}>{said.title(orderNumber)}</AdminHeading>
       {editable ? (
         <div className="space-y-12">

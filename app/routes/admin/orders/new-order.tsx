@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { addItem, type ChosenItem } from '#app/admin/pending-orders/chosen-item.ts'
 import { ChosenItems } from '#app/admin/pending-orders/chosen-items.tsx'
@@ -10,7 +9,6 @@ import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import type { Route } from './+types/new-order.ts'
 
@@ -25,11 +23,6 @@ export default function NewOrder({ loaderData: countries }: Route.ComponentProps
   const [items, setItems] = useState<readonly ChosenItem[]>([])
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/orders" className="link inline-flex min-h-11 items-center">
-          {adminOrdersMessages.all}
-        </Link>
-      </p>
       <AdminHeading>{adminFrameMessages.pages.newOrder}</AdminHeading>
       <NeedsScript />
       <div className="mb-10 max-w-3xl">

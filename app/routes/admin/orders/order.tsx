@@ -29,10 +29,7 @@ export default function OrderPage({ loaderData: { order, carriers } }: Route.Com
   const papers = `/admin/orders/${order.orderNumber}`
   return (
     <>
-      <p className="mb-3 flex flex-wrap gap-x-6 text-small print:hidden">
-        <Link to="/admin/orders" className="link mr-auto flex min-h-11 items-center">
-          {adminOrdersMessages.all}
-        </Link>
+      <p className="mb-3 flex flex-wrap justify-end gap-x-6 text-small print:hidden">
         <Link to={`${papers}/packing-slip`} className="link flex min-h-11 items-center">
           {adminOrdersMessages.packingSlip}
         </Link>

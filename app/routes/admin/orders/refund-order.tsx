@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { RefundForm } from '#app/admin/orders/refund-form.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
-import { invoicesMessages } from '#messages/en-US/invoices.ts'
 import type { Route } from './+types/refund-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -20,11 +18,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function RefundOrderPage({ loaderData: refundable, params: { orderNumber } }: Route.ComponentProps) {
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to={`/admin/orders/${orderNumber}`} className="link inline-flex min-h-11 items-center">
-          {invoicesMessages.back}
-        </Link>
-      </p>
       <AdminHeading>{adminOrdersMessages.refund.title(orderNumber)}</AdminHeading>
       {refundable.rest > 0 ? (
         <RefundForm key={refundable.refunded} refundable={refundable} orderNumber={orderNumber} />

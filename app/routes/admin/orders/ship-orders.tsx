@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { FindToShip } from '#app/admin/shipments/find-to-ship.tsx'
 import { ShipRow } from '#app/admin/shipments/ship-row.tsx'
@@ -38,11 +38,6 @@ export default function ShipOrders({ loaderData: { orders, waiting, carriers } }
           waiting > orders.length
             ? adminOrdersMessages.oldestOf(orders.length, waiting)
             : adminOrdersMessages.oldestFirst
-        }
-        actions={
-          <Link to="/admin/orders" className="link flex min-h-11 items-center">
-            {adminOrdersMessages.all}
-          </Link>
         }
       >
         {adminOrdersMessages.toShip(left)}

@@ -1,11 +1,10 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { loadCategoryTitles } from '#app/admin/products/category-titles.ts'
 import { ProductEditor } from '#app/admin/products/product-editor.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Route } from './+types/product.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -22,14 +21,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData: { product, titles } }: Route.ComponentProps) {
-  return (
-    <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/products" className="link inline-flex min-h-11 items-center">
-          {adminProductsMessages.all}
-        </Link>
-      </p>
-      <ProductEditor key={product._id} loaded={product} titles={titles} />
-    </>
-  )
+  return <ProductEditor key={product._id} loaded={product} titles={titles} />
 }

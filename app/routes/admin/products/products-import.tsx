@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ColumnList } from '#app/admin/imports/column-list.tsx'
 import { ImportForm } from '#app/admin/imports/import-form.tsx'
@@ -9,11 +8,6 @@ import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 export default function ProductsImport() {
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/products" className="link inline-flex min-h-11 items-center">
-          {adminProductsMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         actions={
           <LinkButton variant="secondary" to="/admin/products/export.csv" reloadDocument download="products.csv">

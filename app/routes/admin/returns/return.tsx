@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { readId } from '#app/admin/read-id.ts'
 import { ApproveForm } from '#app/admin/returns/approve-form.tsx'
@@ -32,11 +31,6 @@ export default function ReturnPage({ loaderData: read }: Route.ComponentProps) {
   const said = adminReturnsMessages
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/returns" className="link inline-flex min-h-11 items-center">
-          {said.all}
-        </Link>
-      </p>
       <AdminHeading lead={`${said.states[status]} · ${outcome ? said.outcomes[outcome] : said.wishes[wish]}`}>
         {number}
       </AdminHeading>

@@ -1,5 +1,4 @@
 import { Children } from 'react'
-import { Link } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { Moment } from '#app/admin/moment.tsx'
 import { readId } from '#app/admin/read-id.ts'
@@ -22,11 +21,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function ReviewPage({ loaderData: { review } }: Route.ComponentProps) {
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/reviews" className="link inline-flex min-h-11 items-center">
-          {adminReviewsMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         lead={
           review.hiddenAt && (

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { newSale, readSale, saleFormFields } from '#app/admin/sales/sale-fields.ts'
 import { SaleForm } from '#app/admin/sales/sale-form.tsx'
@@ -7,7 +7,6 @@ import { apiContext } from '#app/api-context.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminScheduledSalesMessages } from '#messages/en-US/admin/scheduled-sales.ts'
 import type { Route } from './+types/add-sale.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,11 +30,6 @@ export default function AddSaleScreen({ loaderData: collections }: Route.Compone
   })
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/scheduled-sales" className="link inline-flex min-h-11 items-center">
-          {adminScheduledSalesMessages.all}
-        </Link>
-      </p>
       <AdminHeading>{adminFrameMessages.pages.addSale}</AdminHeading>
       <SaleForm form={form} collections={collections} />
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { readId } from '#app/admin/read-id.ts'
@@ -64,11 +64,6 @@ function SaleEditor({ loaded, collections }: { loaded: OwnSale; collections: rea
   const isOver = state === 'ended' || state === 'canceled'
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/scheduled-sales" className="link inline-flex min-h-11 items-center">
-          {adminScheduledSalesMessages.all}
-        </Link>
-      </p>
       <AdminHeading lead={`${adminScheduledSalesMessages.states[state]}: ${describeSale(sale)}, ${timesOf(sale)}`}>
         {name}
       </AdminHeading>

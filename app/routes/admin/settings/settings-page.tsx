@@ -1,5 +1,5 @@
 import { Children } from 'react'
-import { data, Link, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
 import { PageForm } from '#app/admin/settings/page-form.tsx'
@@ -47,11 +47,6 @@ export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded,
   const { note, blocker } = useLeaveGuard()
   return (
     <>
-      <p className="mb-4">
-        <Link to="/admin/settings#texts" className="link inline-flex min-h-11 items-center">
-          {adminSettingsMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         lead={Children.toArray(
           adminSettingsMessages[isOwn ? 'ownTextAt' : 'defaultTextAt'](

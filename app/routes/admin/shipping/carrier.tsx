@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, useNavigate, useRevalidator } from 'react-router'
+import { data, useNavigate, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { carrierFormFields, readCarrier, typedCarrier } from '#app/admin/shipping/carrier-fields.ts'
@@ -58,11 +58,6 @@ function CarrierEditor({ loaded }: { loaded: Carrier }) {
   })
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/carriers" className="link inline-flex min-h-11 items-center">
-          {adminCarriersMessages.all}
-        </Link>
-      </p>
       <AdminHeading lead={adminCarriersMessages.keep}>{carrier.name}</AdminHeading>
       <CarrierForm carrier={carrier} form={form} />
       {!carrier.isDefault && (

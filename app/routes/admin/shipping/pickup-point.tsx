@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, useNavigate, useRevalidator } from 'react-router'
+import { data, useNavigate, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { pickupPointFormFields, readPoint, typedPoint } from '#app/admin/shipping/pickup-point-fields.ts'
@@ -58,11 +58,6 @@ function PickupPointEditor({ loaded }: { loaded: OwnPickupPoint }) {
   })
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/shipping" className="link inline-flex min-h-11 items-center">
-          {adminPickupMessages.all}
-        </Link>
-      </p>
       <AdminHeading lead={adminPickupMessages.keep}>{point.name}</AdminHeading>
       <PickupPointForm point={point} form={form} />
       <div className="mt-12 max-w-text border-t border-line pt-4">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, useNavigate, useRevalidator } from 'react-router'
+import { data, useNavigate, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { readZone, typedZone, zoneFormFields } from '#app/admin/shipping/zone-fields.ts'
@@ -62,11 +62,6 @@ function ZoneEditor({ loaded }: { loaded: OwnZone }) {
   })
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/shipping" className="link inline-flex min-h-11 items-center">
-          {adminShippingMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         lead={adminShippingMessages.chosenInCart}
         actions={

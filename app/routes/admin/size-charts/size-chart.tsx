@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, useNavigate, useRevalidator } from 'react-router'
+import { data, useNavigate, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { chartFormFields, readChart, valuesOfChart } from '#app/admin/size-charts/chart-fields.ts'
@@ -67,11 +67,6 @@ function ChartEditor({ sizeChart: loaded, categories }: Route.ComponentProps['lo
   })
   return (
     <>
-      <p className="mb-3 text-small">
-        <Link to="/admin/size-charts" className="link inline-flex min-h-11 items-center">
-          {adminSizeChartsMessages.all}
-        </Link>
-      </p>
       <AdminHeading
         actions={
           <LinkButton variant="quiet" className="-mx-2" to={`/admin/versions/size-chart.${chartId}`}>
