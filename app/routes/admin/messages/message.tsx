@@ -37,7 +37,7 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
   return (
     <>
       {nextOpen && (
-        <p className="mb-3 text-right text-small">
+        <p className="mb-3 text-right text-small sm:-mt-11">
           <Link to={`/admin/messages/${nextOpen}`} className="link inline-flex min-h-11 items-center">
             {adminMessagesMessages.next}
           </Link>

@@ -29,7 +29,7 @@ export default function OrderPage({ loaderData: { order, carriers } }: Route.Com
   const papers = `/admin/orders/${order.orderNumber}`
   return (
     <>
-      <p className="mb-3 flex flex-wrap justify-end gap-x-6 text-small print:hidden">
+      <p className="mb-3 flex flex-wrap justify-end gap-x-6 text-small sm:-mt-11 print:hidden">
         <Link to={`${papers}/packing-slip`} className="link flex min-h-11 items-center">
           {adminOrdersMessages.packingSlip}
         </Link>
