@@ -23,7 +23,7 @@ export function discountColumns(): Column<Listed>[] {
       cell: ({ discountId, title }) => (
         <Link
           to={`/admin/discounts/${discountId}`}
-          className={`${tableLink} sm:line-clamp-1 wrap-anywhere xl:max-w-72`}
+          className={`${tableLink} sm:line-clamp-1 sm:min-w-44 wrap-anywhere xl:max-w-72`}
         >
           {title}
         </Link>

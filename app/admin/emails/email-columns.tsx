@@ -15,7 +15,10 @@ export function emailColumns(): Column<StoredEmail>[] {
       key: 'subject',
       label: columns.subject,
       cell: ({ id, subject }) => (
-        <Link to={`/admin/emails/${id}`} className={`${tableLink} sm:line-clamp-1 wrap-anywhere xl:max-w-md`}>
+        <Link
+          to={`/admin/emails/${id}`}
+          className={`${tableLink} sm:line-clamp-1 sm:min-w-44 wrap-anywhere xl:max-w-md`}
+        >
           {subject}
         </Link>
       ),

@@ -13,7 +13,10 @@ export function messageColumns(): Column<ListedMessage>[] {
       key: 'subject',
       label: columns.subject,
       cell: ({ _id, subject }) => (
-        <Link to={`/admin/messages/${_id}`} className={`${tableLink} sm:line-clamp-1 wrap-anywhere xl:max-w-80`}>
+        <Link
+          to={`/admin/messages/${_id}`}
+          className={`${tableLink} sm:line-clamp-1 sm:min-w-44 wrap-anywhere xl:max-w-80`}
+        >
           {subject}
         </Link>
       ),

@@ -14,7 +14,10 @@ export function reviewColumns(): Column<ReceivedReview>[] {
       key: 'title',
       label: columns.title,
       cell: ({ _id, reviewTitle }) => (
-        <Link to={`/admin/reviews/${_id}`} className={`${tableLink} sm:line-clamp-1 wrap-anywhere xl:max-w-80`}>
+        <Link
+          to={`/admin/reviews/${_id}`}
+          className={`${tableLink} sm:line-clamp-1 sm:min-w-44 wrap-anywhere xl:max-w-80`}
+        >
           {reviewTitle}
         </Link>
       ),
