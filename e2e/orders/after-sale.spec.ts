@@ -222,6 +222,13 @@ test('a customer returns an item: the owner approves it, counts what arrived and
   await returns.getByRole('link', { name: 'Return slip' }).click()
   await expect(main(page).getByRole('heading', { level: 1, name: 'Return slip' })).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
+  await page.emulateMedia({ media: 'print' })
+  // On paper only the slip is left: without the shop around it, and without the button that prints it.
+  await expect(main(page).getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(main(page)).toContainText(orderNumber)
+  await expect(main(page).locator('svg').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
 
   await main(owner).getByRole('button', { name: 'Save what arrived' }).click()
   await main(owner).getByRole('button', { name: 'Close return' }).click()
