@@ -39,7 +39,6 @@ export default [
   route('confirm-email/:token', 'routes/confirm-email.tsx'),
   route('undo-email-change/:token', 'routes/undo-email-change.tsx'),
   route('account', 'routes/account.tsx'),
-  route('account/my-data.json', 'routes/my-data.ts'),
   route('orders', 'routes/orders.tsx'),
   route('orders/:orderNumber', 'routes/order.tsx'),
   route('orders/:orderNumber/invoices/:invoiceNumber', 'routes/invoice.tsx'),

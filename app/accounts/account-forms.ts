@@ -179,7 +179,8 @@ export const accountOfferForm = {
   },
 } satisfies FormDeclaration
 
-export const deleteAccountForm = {
+/** Confirms with the password that it is the customer who downloads their data or deletes the account. */
+export const ownPasswordForm = {
   get fields() {
     return { password: { ...currentPassword(), refusal: /password|Passwort/i } }
   },

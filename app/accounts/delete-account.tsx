@@ -10,7 +10,7 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
-import { deleteAccountForm } from './account-forms.ts'
+import { ownPasswordForm } from './account-forms.ts'
 
 interface DeleteAccountProps {
   open: boolean
@@ -29,7 +29,7 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const navigate = useNavigate()
   const form = useForm({
-    ...deleteAccountForm,
+    ...ownPasswordForm,
     async submit({ password }) {
       const { message } = await api.privacy.deleteMyAccount({ password })
       toast.success(accountsMessages.deleted(message))

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { buttonClass } from '#app/ui/button-class.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
 
 /** Downloads a customer's data and deletes the account. */
 export function YourData() {
@@ -14,9 +14,7 @@ export function YourData() {
       </h2>
       <p className="mb-6 text-ink-soft">{accountsMessages.yourDataLead}</p>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <a href="/account/my-data.json" download className={buttonClass('secondary')}>
-          {accountsMessages.downloadData}
-        </a>
+        <DownloadData />
         <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => setLeaving(true)}>
           {accountsMessages.deleteAccount}
         </Button>

@@ -83,8 +83,8 @@ export const calls = {
     path: 'privacy/downloadMyData',
     access: 'customer',
     limit: 'account',
-    summary: 'All data stored about the caller.',
-    payload: z.object({}),
+    summary: 'All data stored about the caller, confirmed by password.',
+    payload: z.object({ password: z._default(password, '') }),
     response: z.object({ message: z.string(), myData }),
   }),
 

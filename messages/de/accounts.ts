@@ -100,6 +100,7 @@ export const accountsMessages: Translation<typeof source> = {
   yourDataLead:
     'Laden Sie alles herunter, was wir über Sie speichern: Ihre Angaben, Bestellungen, Bewertungen, Nachrichten, Ihren Merkzettel und Ihr Newsletter-Abonnement.',
   downloadData: 'Daten herunterladen',
+  downloadText: 'Bitte geben Sie Ihr Passwort ein, damit niemand sonst Ihre Daten auf diesem Gerät herunterladen kann.',
   deleteAccount: 'Konto löschen',
   deleteTitle: 'Konto löschen?',
   deleteText:

@@ -107,6 +107,7 @@ export const accountsMessages = defineMessages('accounts', {
   yourDataLead:
     'Download everything we store about you: your details, orders, reviews, messages, wishlist and newsletter subscription.',
   downloadData: 'Download my data',
+  downloadText: 'Please enter your password, so that nobody else can download your data from this device.',
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete my account?',
   deleteText:

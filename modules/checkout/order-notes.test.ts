@@ -5,6 +5,7 @@ import { invoices } from '#db/tables/invoices.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
+import { downloadData } from '#test/download-data.ts'
 import { providerNames, sellBy } from '#test/providers/sell-by.ts'
 import { typedBuyer } from '#test/typed-buyer.ts'
 import { forgetNotes } from '../reservations/forget-notes.ts'
@@ -98,8 +99,7 @@ test('a customer downloads what they wrote, and it goes with their account', asy
   await shop.pay(sessionId)
   const { orderNumber } = await shop.as(ann).checkout.retreiveSession({ sessionId })
   await checkOut(shop, ann, { giftMessage: 'Never ordered' })
-  const { myData } = await shop.as(ann).privacy.downloadMyData({})
-  expect(myData.orders).toMatchObject([notes])
+  expect((await downloadData(shop, ann)).orders).toMatchObject([notes])
 
   const admin = shop.as(await shop.admin())
   const { order } = await admin.orders.findOrder({ orderNumber })
@@ -141,8 +141,8 @@ test('orders by bank transfer and of staff have them, and their email about the 
     ...{ city: 'Oakland', state: 'CA', postalCode: '94601' },
   }
   const { products } = cartOf(product)
-  const ann = shop.as(await shop.customer())
-  const byTransfer = await ann.pendingOrders.orderByTransfer({
+  const ann = await shop.customer()
+  const byTransfer = await shop.as(ann).pendingOrders.orderByTransfer({
     products,
     subTotal: 60,
     buyer,
@@ -157,7 +157,7 @@ test('orders by bank transfer and of staff have them, and their email about the 
   await shop.runJobs()
   const { pendingOrders: waiting } = await admin.pendingOrders.listPendingOrders({})
   expect(waiting).toMatchObject([notes, notes])
-  const ownUnpaid = async () => (await ann.privacy.downloadMyData({})).myData.unpaidOrders
+  const ownUnpaid = async () => (await downloadData(shop, ann)).unpaidOrders
   expect(await ownUnpaid()).toMatchObject([
     { orderNumber: byTransfer.orderNumber, state: 'awaiting', total: 64.35, address: { city: 'Oakland' }, ...notes },
   ])

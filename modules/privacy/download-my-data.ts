@@ -1,6 +1,8 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
 import { unauthenticated } from '#contract/errors.ts'
 import { imageAddress } from '#contract/media/image.ts'
+import type { calls } from '#contract/privacy/calls.ts'
 import { customers } from '#db/tables/customers.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
@@ -8,6 +10,7 @@ import { products } from '#db/tables/products.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { CustomerContext } from '../context.ts'
 import { listOwnMessages } from '../messages/list-own-messages.ts'
 import { readOrders } from '../orders/read-orders.ts'
@@ -20,8 +23,9 @@ import { listOwnCodes } from '../store-codes/list-own-codes.ts'
 // An upper bound that no real customer reaches.
 const maxOrders = 10_000
 
-/** Everything the shop stores about the logged-in customer. */
-export async function downloadMyData(ctx: CustomerContext) {
+/** Everything the shop stores about the logged-in customer, after checking the password again. */
+export async function downloadMyData(ctx: CustomerContext, { password }: Payload<typeof calls.downloadMyData>) {
+  await confirmPassword(ctx, password)
   const { db } = ctx
   const { customerId } = ctx.caller
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))

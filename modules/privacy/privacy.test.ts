@@ -56,7 +56,7 @@ test('a customer downloads everything the shop stores about them, and nothing ab
     await createStoreCode(tx, { ...given, email: 'ann@example.com', customerId: null })
   })
 
-  const { myData } = await api.privacy.downloadMyData({})
+  const { myData } = await api.privacy.downloadMyData({ password })
   expect(myData).toMatchObject({
     account: { firstName: 'Mira', lastName: 'Quill', email: 'mira@example.com', channel: 'Friends' },
     orders: [
@@ -71,7 +71,21 @@ test('a customer downloads everything the shop stores about them, and nothing ab
     stockAlerts: [],
   })
   expect(JSON.stringify(myData)).not.toMatch(/argon2|ch_sandbox|Ann Lee/)
-  await expect(shop.as(shop.guest()).privacy.downloadMyData({})).rejects.toMatchObject({ status: 401 })
+})
+
+test('data is downloaded only with the password, and only by its customer', async () => {
+  const shop = await createTestShop()
+  const { privacy } = shop.as(await signUp(shop))
+  const refusals = [
+    [{}, { status: 400, message: 'Please enter your password.' }],
+    [{ password: 'something else' }, { status: 403, message: 'This password is incorrect.' }],
+  ] as const
+  for (const [payload, refusal] of refusals) {
+    await expect(privacy.downloadMyData(payload)).rejects.toMatchObject(refusal)
+  }
+  await expect(privacy.downloadMyData({ password: 'x'.repeat(1_025) })).rejects.toMatchObject({ status: 400 })
+  await expect(shop.as(shop.guest()).privacy.downloadMyData({ password })).rejects.toMatchObject({ status: 401 })
+  expect((await privacy.downloadMyData({ password })).myData.account.email).toBe('mira@example.com')
 })
 
 test('alerts and messages of an email address are included only once the address is confirmed', async () => {
@@ -82,7 +96,7 @@ test('alerts and messages of an email address are included only once the address
   await guest.messages.userRequests(question)
 
   const api = shop.as(await signUp(shop))
-  expect((await api.privacy.downloadMyData({})).myData).toMatchObject({ messages: [], stockAlerts: [] })
+  expect((await api.privacy.downloadMyData({ password })).myData).toMatchObject({ messages: [], stockAlerts: [] })
 
   await guest.accounts.forgetPassword({ email: 'mira@example.com' })
   await shop.runJobs()
@@ -90,7 +104,7 @@ test('alerts and messages of an email address are included only once the address
   const token = /r_[\w-]+/.exec(JSON.stringify(reset?.fields))?.[0] ?? ''
   await guest.accounts.resetPassword({ token, password, confirmPassword: password })
   const again = { ...shop.guest(), token: (await guest.accounts.login({ email: 'mira@example.com', password })).token }
-  expect((await shop.as(again).privacy.downloadMyData({})).myData).toMatchObject({
+  expect((await shop.as(again).privacy.downloadMyData({ password })).myData).toMatchObject({
     messages: [],
     stockAlerts: [{ productId: scarf.id, name: 'Scarf', color: 'Sand', size: null }],
   })
@@ -172,7 +186,7 @@ test('the email address of a deleted account can register again and sees nothing
   const again = shop.as(await signUp(shop))
   expect((await again.orders.ordersHistory({})).orderHistory).toEqual([])
   expect((await again.wishlist.wishlist({})).wishlist).toEqual([])
-  expect((await again.privacy.downloadMyData({})).myData.reviews).toEqual([])
+  expect((await again.privacy.downloadMyData({ password })).myData.reviews).toEqual([])
 })
 
 test('an account is deleted only with its password, and not while an order is in processing', async () => {

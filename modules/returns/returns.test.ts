@@ -6,6 +6,7 @@ import { discounts } from '#db/tables/discounts.ts'
 import { returnLines, returns } from '#db/tables/returns.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { downloadData } from '#test/download-data.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { mailed, openReturns } from '#test/open-returns.ts'
 import { trackKey } from '../order-tracking/order-links.ts'
@@ -126,7 +127,7 @@ test('a customer returns their own order and finds it in the copy of their data;
     note: 'Gift',
   }))
   const { orderReturn } = await own.returns.requestReturn({ orderNumber, wish: 'refund', returnsSeen: 0, lines })
-  expect((await own.privacy.downloadMyData({})).myData.returns).toMatchObject([{ lines: [{ note: 'Gift' }] }])
+  expect((await downloadData(shop, ann)).returns).toMatchObject([{ lines: [{ note: 'Gift' }] }])
   await expect(admin.privacy.deleteCustomer({ customerId: ann.id })).rejects.toMatchObject({ status: 409 })
   await own.returns.cancelReturn({ orderNumber, returnNumber: orderReturn.number })
   await admin.privacy.deleteCustomer({ customerId: ann.id })

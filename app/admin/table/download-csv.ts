@@ -1,3 +1,4 @@
+import { saveFile } from '#app/ui/save-file.ts'
 import { maxPageLimit } from '#contract/page-limit.ts'
 import { writeCsv } from '#contract/write-csv.ts'
 import type { Column } from './column.ts'
@@ -33,11 +34,5 @@ export async function readAllRows<Row>(
 /** Downloads rows as a CSV file with these columns. Excel reads a file as UTF-8 only with a byte order mark. */
 export function downloadCsv<Row>(file: string, columns: readonly Column<Row>[], rows: readonly Row[]): void {
   const cells = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ text }) => text(row)))]
-  const address = URL.createObjectURL(new Blob([`\uFEFF${writeCsv(cells)}`], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${file}.csv`
-  link.click()
-  // The browser reads it after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(`${file}.csv`, `\uFEFF${writeCsv(cells)}`, 'text/csv')
 }
