@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts'
 import { type StaffRole, staffRoles } from '#contract/staff/roles.ts'
 import { adminStaffMessages } from '#messages/en-US/admin/staff.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
@@ -77,7 +78,7 @@ function readArguments(typed: ParsedArguments) {
   if ((name !== undefined || role !== undefined) && word !== 'add') throw new UsageError(cliMessages.onlyForAdd)
   const known = staffRoles.find((each) => each === (role ?? 'owner'))
   if (!known) throw new UsageError(cliMessages.unknownRole(String(role)))
-  const action = actions[word]
+  const action = ownValue(actions, word)
   if (!action) throw new UsageError(cliMessages.unknownAction(word))
   return { action, email, role: known, name: typeof name === 'string' ? name : undefined }
 }

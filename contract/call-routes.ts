@@ -1,5 +1,6 @@
 import type { Method } from './call.ts'
 import { contract } from './index.ts'
+import { ownValue } from './own-value.ts'
 
 /** What differs from a POST to the gateway at `noun/verb`: the method, the path, or the URL of the direct route. */
 export interface CallRoute {
@@ -28,7 +29,7 @@ export function callRoutes(): CallRoutes {
     `${noun}/${verb}`,
     {
       ...(method !== 'POST' && { method }),
-      ...(path !== `${nouns[noun] ?? noun}/${verb}` && { path }),
+      ...(path !== `${ownValue(nouns, noun) ?? noun}/${verb}` && { path }),
       ...(entry === 'direct' && { address: address ?? `/api/${path}` }),
     },
   ])

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Image } from '#contract/media/image.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { imageViewerMessages } from '#messages/en-US/image-viewer.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -61,7 +62,7 @@ function Viewer({ images, captions, startAt, onClose }: ViewerProps) {
       '-': () => setView(zoomAt(view, view.scale / 1.5)),
       '0': () => setView(atRest),
     }
-    const move = moves[event.key]
+    const move = ownValue(moves, event.key)
     if (!move) return
     event.preventDefault()
     move()

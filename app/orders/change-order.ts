@@ -1,4 +1,5 @@
 import { api, RefusedError } from '#app/api.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 /** The outcome of a change, and its message. */
@@ -26,7 +27,7 @@ const changes: Record<string, (form: FormData) => Promise<{ message: string }>> 
 
 /** Handles a form on an order; a refusal is returned as its message. */
 export async function changeOrder(form: FormData): Promise<Changed> {
-  const change = changes[text(form, 'intent')]
+  const change = ownValue(changes, text(form, 'intent'))
   if (!change) return { isDone: false, message: ordersMessages.unknownAction }
   try {
     const { message } = await change(form)

@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts'
 import { cliCommandsMessages } from '#messages/en-US/cli/commands.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Command, CommandName, Option } from './command.ts'
@@ -38,7 +39,7 @@ export function commandHelp(name: CommandName, { usage, options, examples }: Com
     ...table(
       Object.entries(all).map(([option, { value }]) => [
         `--${option}${value ? ` <${value}>` : ''}`,
-        helps[option] ?? '',
+        ownValue(helps, option) ?? '',
       ]),
     ),
     '',

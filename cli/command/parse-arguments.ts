@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ownValue } from '#contract/own-value.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import { type Command, type CommandName, type Option, type ParsedArguments, UsageError } from './command.ts'
 import { commonOptions } from './help.ts'
@@ -17,7 +18,7 @@ export function parseArguments(name: string, { options }: Command, args: string[
   const seen = new Set<string>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
-    const rule = known[token.name]
+    const rule = ownValue(known, token.name)
     if (!rule) throw new UsageError(cliMessages.unknownOption(token.rawName, name))
     if (seen.has(token.name)) throw new UsageError(cliMessages.optionTwice(token.rawName))
     seen.add(token.name)

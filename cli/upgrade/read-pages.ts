@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts'
 /** What a visitor reads on a page, line by line, and its HTTP status. */
 export interface ReadPage {
   path: string
@@ -23,7 +24,7 @@ export function linesOf(html: string): string[] {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '\n')
     .replace(/<[^>]*>/g, '\n')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&(#?\w+);/g, (whole, name: string) => ownValue(entities, name) ?? whole)
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')

@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value.ts'
+
 const maxCount = 40
 const parts = /([#@*]|[A-Z0-9])(?:\{(\d{1,2})(?:-(\d{1,2}))?\})?/y
 
@@ -46,7 +48,7 @@ function patternOf(format: string): RegExp | null {
     const isPossible =
       counts.every((count) => count > 0 && count <= maxCount) && (counts[0] ?? 0) <= (counts[1] ?? maxCount)
     if (!isPossible) return null
-    pattern += `${classes[character] ?? character}${counts.length > 0 ? `{${counts.join(',')}}` : ''}`
+    pattern += `${ownValue(classes, character) ?? character}${counts.length > 0 ? `{${counts.join(',')}}` : ''}`
   }
   return new RegExp(`^${pattern}$`)
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts'
 import { isSameSize } from '../products/size-order.ts'
 import type { ChartColumn, ChartContent, ShownChart, SizeUnit } from './chart-shape.ts'
 
@@ -50,7 +51,7 @@ const fractions: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½',
 
 function writeIn(values: readonly number[], unit: SizeUnit): string {
   const written = values.map((value) => {
-    const fraction = unit === 'in' ? fractions[String(value % 1)] : undefined
+    const fraction = unit === 'in' ? ownValue(fractions, String(value % 1)) : undefined
     return fraction ? `${Math.floor(value) || ''}${fraction}` : String(value)
   })
   return `${[...new Set(written)].join('–')} ${unit}`

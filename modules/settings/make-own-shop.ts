@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { countryName } from '#contract/countries.ts'
 import { conflict } from '#contract/errors.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { type Settings, settingFields } from '#contract/settings/settings.ts'
 import type { Db } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
@@ -82,7 +83,7 @@ function zoneOf(country: string, timeZone: string): string {
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`)
   const zones = locale.getTimeZones?.() ?? []
   if (zones.length === 0 || zones.includes(timeZone)) return timeZone
-  return mainZones[country] ?? zones[0] ?? timeZone
+  return ownValue(mainZones, country) ?? zones[0] ?? timeZone
 }
 
 /** Of countries whose first time zone in the alphabet is not that of most people. */

@@ -1,4 +1,5 @@
 import { ne, sql } from 'drizzle-orm'
+import { ownValue } from '#contract/own-value.ts'
 import type { Tx } from '#db/open-database.ts'
 import { carriers } from '#db/tables/shipping.ts'
 
@@ -16,7 +17,7 @@ const posts: Readonly<Record<string, string>> = {
 /** Makes the post of the shop's country its default carrier, unless an owner has changed any. That of the demo's is off abroad. */
 export async function beginCarriers(tx: Tx, country: string): Promise<void> {
   if ((await tx.$count(carriers, ne(carriers.version, 1))) > 0) return
-  const post = posts[country] ?? 'DHL'
+  const post = ownValue(posts, country) ?? 'DHL'
   if ((await tx.$count(carriers, sql`name = ${post}`)) === 0) return
   await tx.update(carriers).set({ isDefault: false })
   await tx.update(carriers).set({

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { forbidden } from '#contract/errors.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { calls, SavedVersion, VersionedRow } from '#contract/versions/calls.ts'
 import { categories } from '#db/tables/categories.ts'
 import { collections } from '#db/tables/collections.ts'
@@ -51,7 +52,7 @@ const tables: Readonly<Record<string, typeof homeSections | (typeof rowTables)[V
 
 async function readCurrent(db: AdminContext['db'], subject: string): Promise<number | null> {
   const [kind = '', id] = subject.split('.')
-  const table = tables[kind]
+  const table = ownValue(tables, kind)
   if (!table) {
     const [row] = await db.select({ version: settings.version }).from(settings).where(eq(settings.key, subject))
     return row?.version ?? 0

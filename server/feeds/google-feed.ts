@@ -1,6 +1,7 @@
 import { shopCurrency } from '#contract/currency.ts'
 import { resizedAddress } from '#contract/media/image.ts'
 import { writeAmount } from '#contract/money.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { fieldKeys, fieldOf, type ProductValues } from '#contract/products/fields.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import type { Offer, Offered } from '#modules/feeds/list-offers.ts'
@@ -36,7 +37,7 @@ function attributesOf(origin: string, { product, sizeSystem, galleries, offers }
     src: origin + resizedAddress(image.src, 960, 'jpg'),
   }))
   const size = offer.size === null ? '' : String(offer.size)
-  const gender = genders[product.category.toLowerCase()]
+  const gender = ownValue(genders, product.category.toLowerCase())
   return [
     ['id', offer.variantId],
     ['title', [product.name, offer.color, size].filter(Boolean).join(', ')],

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ShopError, unavailable } from '#contract/errors.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import type { Shop } from '#modules/context.ts'
 import { isBusy } from '../is-busy.ts'
@@ -37,6 +38,6 @@ export function handleErrors(app: FastifyInstance, { security }: Pick<Shop, 'sec
 }
 
 function refusalOf({ code }: FastifyError): ShopError | null {
-  const refusal = refusals[code]
+  const refusal = ownValue(refusals, code)
   return refusal ? new ShopError(refusal.status, apiErrorsMessages[refusal.code]) : null
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BrandColors, deriveDark, derivePalette } from '#contract/brand/derive-palette.ts'
 import type { Access, Call } from '#contract/call.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { allCalls } from '../operation-of.ts'
 import { directAddress, limitInWords, nounOf, payloadSchema, responseSchema, type Schema } from './openapi.ts'
 
@@ -140,5 +141,5 @@ function isSchema(each: unknown): each is Schema {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (sign) => ownValue(entities, sign) ?? sign)
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { DisputeState } from '#contract/disputes/dispute.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { ProviderDispute } from '../payment.ts'
 import { fromStripeAmount } from './stripe-amounts.ts'
 
@@ -35,7 +36,7 @@ function readDispute(dispute: Stripe.Dispute): ProviderDispute {
     amountCents: cents(amount),
     reason,
     // Of a state that is not known yet, a person has to see to it.
-    state: states[status] ?? 'needs-response',
+    state: ownValue(states, status) ?? 'needs-response',
     respondBy: dueBy === null ? null : new Date(dueBy * 1_000),
     openedAt: new Date(created * 1_000),
     withdrawnCents: cents(movedOf(dispute, -1)),

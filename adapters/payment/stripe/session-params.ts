@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { countryCodes, countryInSentence } from '#contract/countries.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { PaymentMethod } from '#contract/payments/methods.ts'
 import { sellsTo } from '#contract/settings/place-fields.ts'
 import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
@@ -88,7 +89,7 @@ function typeOf(method: PaymentMethod, currency: string): AllowedType {
     afterpay: 'afterpay_clearpay',
     paypal: 'paypal',
     ideal: 'ideal',
-    bankDebit: debits[currency] ?? 'card',
+    bankDebit: ownValue(debits, currency) ?? 'card',
   }
   return types[method]
 }

@@ -1,6 +1,7 @@
 import type { Action } from '#contract/audit/actions.ts'
 import { isSectionKind } from '#contract/home/kinds.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { isStaffRole } from '#contract/staff/roles.ts'
 import { adminAuditMessages as said } from '#messages/en-US/admin/audit.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
@@ -218,7 +219,7 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
 /** `oldPrice` as "old price". */
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-const fieldNames = (names: readonly string[]) => names.map((name) => said.fields[name] ?? inWords(name))
+const fieldNames = (names: readonly string[]) => names.map((name) => ownValue(said.fields, name) ?? inWords(name))
 
 function priceIn(detail: EventDetail, name: string): string {
   const price = detail.number(name)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Stars } from '#app/ui/stars.tsx'
 import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
@@ -81,7 +82,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
           {activity.map(({ _id, action, by, at }) => (
             <Row key={_id} at={at}>
               <span>
-                {adminCustomersMessages.events[action] ?? action}
+                {ownValue(adminCustomersMessages.events, action) ?? action}
                 {by && <span className="text-ink-soft"> {adminTableMessages.by(by)}</span>}
               </span>
             </Row>

@@ -3,6 +3,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import type { CallResponse } from '#contract/call.ts'
 import type { calls } from '#contract/disputes/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { adminDisputesMessages as said } from '#messages/en-US/admin/disputes.ts'
 import { Fact } from '../fact.tsx'
 import { Moment } from '../moment.tsx'
@@ -24,7 +25,7 @@ export function DisputeFacts({ dispute, movements, respondUrl }: Found) {
             </strong>
           </Fact>
         )}
-        <Fact name={said.reason}>{said.reasons[reason] ?? reason}</Fact>
+        <Fact name={said.reason}>{ownValue(said.reasons, reason) ?? reason}</Fact>
         {orderNumber && (
           <Fact name={said.order}>
             <Link to={`/admin/orders/${orderNumber}`} className="link">

@@ -2,6 +2,7 @@ import { Children } from 'react'
 import { Link } from 'react-router'
 import type { Dispute } from '#contract/disputes/calls.ts'
 import { formatCents, toCents } from '#contract/money.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { adminDisputesMessages as said } from '#messages/en-US/admin/disputes.ts'
 import { Moment } from '../moment.tsx'
 
@@ -17,7 +18,7 @@ export function DisputeRow({ dispute }: { dispute: Dispute }) {
       </h3>
       <p className="sm:text-end">{said.states[state]}</p>
       <p className="text-small text-ink-soft wrap-anywhere">
-        {[customerName, said.reasons[dispute.reason] ?? dispute.reason].filter(Boolean).join(' · ')}
+        {[customerName, ownValue(said.reasons, dispute.reason) ?? dispute.reason].filter(Boolean).join(' · ')}
       </p>
       <p className="text-small sm:text-end">
         {Children.toArray(

@@ -4,6 +4,7 @@ import { Image } from '#app/media/image.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { PlacedImage } from '#contract/media/placed-image.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { AltText } from './alt-text.tsx'
 
@@ -37,7 +38,7 @@ export function ImageTile({
   const name = image.alt || adminProductsMessages.imageAt(place)
 
   function moveByKey(event: KeyboardEvent) {
-    const by = steps[event.key]
+    const by = ownValue(steps, event.key)
     if (by === undefined) return
     event.preventDefault()
     onMove(by)

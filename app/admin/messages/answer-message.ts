@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { refusalWith } from '#app/refusal-of.ts'
 import type { FormAnswer } from '#contract/check-form.ts'
 import type { Api } from '#contract/index.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 
 /** The result of a form on a message's page. */
@@ -28,7 +29,7 @@ export async function answerMessage({ messages }: Api, messageId: string, form: 
     close: () => messages.closeMessage({ messageId }),
     reopen: () => messages.reopenMessage({ messageId }),
   }
-  const change = changes[intent]
+  const change = ownValue(changes, intent)
   try {
     const message = change ? (await change()).message : adminFormsMessages.notHere
     return data<MessageAnswer>({ isDone: change !== undefined, message }, { status: change ? 200 : 400 })

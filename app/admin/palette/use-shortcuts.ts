@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { ownValue } from '#contract/own-value.ts'
 import { isTyping } from '../is-typing.ts'
 import { accessOf } from '../pages.ts'
 import { useMay } from '../use-may.ts'
@@ -28,7 +29,7 @@ export function useShortcuts({ openPalette, openHelp }: { openPalette: () => voi
       return openPalette()
     }
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const place = event.timeStamp - pressedG.current < maxPauseMs ? places[event.key] : undefined
+    const place = event.timeStamp - pressedG.current < maxPauseMs ? ownValue(places, event.key) : undefined
     pressedG.current = event.key === 'g' ? event.timeStamp : 0
     if (place && may(accessOf(place))) void navigate(place)
     else if (event.key === '?') openHelp()

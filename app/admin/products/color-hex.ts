@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts'
 import { palette } from '#contract/palette.ts'
 
 /** The usual swatches of color names; the owner can change them. */
@@ -21,4 +22,4 @@ const usual: Record<string, string> = {
 }
 
 /** The initial swatch of a color. */
-export const colorHex = (name: string) => usual[name.toLowerCase()] ?? '#8a5a2b'
+export const colorHex = (name: string) => ownValue(usual, name.toLowerCase()) ?? '#8a5a2b'

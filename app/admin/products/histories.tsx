@@ -1,5 +1,6 @@
 import { Price } from '#app/ui/price.tsx'
 import { stockReasons } from '#contract/inventory/stock-reasons.ts'
+import { ownValue } from '#contract/own-value.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { Moment } from '../moment.tsx'
@@ -33,7 +34,7 @@ export function PriceHistory({ prices }: Pick<OwnProduct, 'prices'>) {
 function sayReason(reason: string): string {
   const { reasons, ownReasons } = adminProductsMessages
   const entered = stockReasons.find((each) => each === reason)
-  return entered ? reasons[entered] : (ownReasons[reason] ?? reason)
+  return entered ? reasons[entered] : (ownValue(ownReasons, reason) ?? reason)
 }
 
 /** The stock history, with reasons. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FormField, FormFields, Rule } from '#contract/check-form.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { checkSettings } from '#contract/settings/check-settings.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { unknownPlaceholder } from '#contract/settings/placeholders.ts'
@@ -53,7 +54,8 @@ function ruleOf(group: SettingGroup, name: string): Rule {
   const schemas: Readonly<Record<string, z.ZodMiniType>> = settingFields[group]
   return (typed, values) => {
     const read: Readonly<Record<string, unknown>> = readers[group]({ ...values, [name]: typed })
-    const own = schemas[name]?.safeParse(read[name]).error?.issues[0]?.message ?? unknownPlaceholder(typed)
+    const own =
+      ownValue(schemas, name)?.safeParse(ownValue(read, name)).error?.issues[0]?.message ?? unknownPlaceholder(typed)
     return own ?? wrongAmong(group, read, name)
   }
 }

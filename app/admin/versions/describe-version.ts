@@ -1,4 +1,5 @@
 import { formatCents, toCents } from '#contract/money.ts'
+import { ownValue } from '#contract/own-value.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
 import { type SettingGroup, settingGroups } from '#contract/settings/settings.ts'
 import { type VersionedRow, versionedRows } from '#contract/versions/calls.ts'
@@ -58,7 +59,7 @@ function labelOf(kind: VersionSubject['kind'], name: string): string {
   const settings: Readonly<Record<string, { label: string }>> = adminSettingFieldsMessages
   const text = textsOf(kind)[name]
   const label = typeof text === 'string' ? text : undefined
-  return (kind === 'settings' ? settings[name]?.label : label) ?? label ?? name
+  return (kind === 'settings' ? ownValue(settings, name)?.label : label) ?? label ?? name
 }
 
 function textsOf(kind: VersionSubject['kind']): Readonly<Record<string, unknown>> {
