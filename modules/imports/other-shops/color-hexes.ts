@@ -1,3 +1,5 @@
+import { ownValue } from '#contract/own-value.ts'
+
 /** The colors of names that shops use, in English, German, French and Spanish. */
 const hexes: Readonly<Record<string, string>> = {
   ...{ black: '#1b1b1b', schwarz: '#1b1b1b', noir: '#1b1b1b', negro: '#1b1b1b' },
@@ -20,7 +22,7 @@ const hexes: Readonly<Record<string, string>> = {
 export function hexOfName(name: string): string | null {
   const words = name.toLowerCase().split(/[^\p{L}]+/u)
   const known = words.findLast((word) => Object.hasOwn(hexes, word))
-  return known === undefined ? null : (hexes[known] ?? null)
+  return known === undefined ? null : (ownValue(hexes, known) ?? null)
 }
 
 /** The color of a name that says none. */

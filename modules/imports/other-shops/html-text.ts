@@ -1,3 +1,5 @@
+import { ownValue } from '#contract/own-value.ts'
+
 const blocks = /^\/?(?:p|div|h[1-6]|ul|ol|table|section|article|blockquote|figure|hr)$/
 const unseen = /^(?:script|style|template|noscript)$/
 
@@ -45,7 +47,7 @@ function breakOf(name: string): string {
 
 function decoded(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,9}));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[name] ?? whole
+    if (name) return ownValue(named, name) ?? whole
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
