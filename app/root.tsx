@@ -12,7 +12,6 @@ import {
 import { currencyPlural } from '#contract/currencies.ts'
 import { setShopCurrency, shopCurrency } from '#contract/currency.ts'
 import { palette } from '#contract/palette.ts'
-import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { shopTimeOf } from '#contract/shop-time.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
@@ -29,6 +28,7 @@ import { deferredCodeScript } from './frame/paint-first.ts'
 import { ScriptNonce } from './frame/script-nonce.ts'
 import { seasonOf } from './frame/season-of.ts'
 import { fillTexts } from './settings/fill-texts.ts'
+import { fallbackSettings } from './settings/use-settings.ts'
 import { glanceScript } from './state/glance.ts'
 import { visitScript } from './state/visit/visit-script.ts'
 import { lazyPart } from './ui/lazy-part.ts'
@@ -46,7 +46,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: (loaderData?.settings ?? defaultSettings).shop.name },
+  { title: (loaderData?.settings ?? fallbackSettings).shop.name },
 ]
 
 /** Data of every page, so kept small: categories, settings, season and the card page's origin. */

@@ -1,12 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShownSettings } from '#contract/settings/calls.ts'
-import { defaultSettings } from '#contract/settings/default-settings.ts'
+import { shownDefaults } from '#contract/settings/shown-defaults.ts'
 import type { loader } from '../root.tsx'
 
 /** When the settings failed to load: the defaults, which have no sale and no promises, without the text that needs them. */
 export const fallbackSettings: ShownSettings = {
-  ...defaultSettings,
-  shop: { ...defaultSettings.shop, about: '' },
+  ...shownDefaults,
+  shop: { ...shownDefaults.shop, about: '' },
+  bankTransfer: { offersTransfer: false, transferDays: 0 },
   delivery: { zones: [], pickupPoints: [], home: '', homeName: '' },
   aheadDays: 0,
   carriers: { offered: [], standard: '' },

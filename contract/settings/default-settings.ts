@@ -1,54 +1,9 @@
-import { sourceLocale } from '#messages/locales.ts'
-import { palette } from '../palette.ts'
 import type { Settings } from './settings.ts'
-
-/** A shop that promises nothing beyond its prices and shipping. */
-export const noPromises: Settings['promises'] = {
-  payInThree: false,
-  payLater: false,
-  cashback: false,
-  cashbackPercent: 5,
-  newsletterWindow: false,
-}
+import { shownDefaults } from './shown-defaults.ts'
 
 /** The settings that a new shop begins with. They promise nothing; the demo has its own, `demo/catalog/demo-settings.ts`. */
 export const defaultSettings: Settings = {
-  shop: {
-    locale: sourceLocale,
-    timeZone: 'UTC',
-    name: 'My Shop',
-    about: '{{shopName}}',
-    contactEmail: 'shop@example.com',
-    orderPrefix: '',
-    legalName: '',
-    vatNumber: '',
-    companyNumber: '',
-    postalAddress: 'United States',
-    country: 'US',
-    newsletterBox: 'auto',
-    instagram: '',
-    facebook: '',
-    youtube: '',
-    tiktok: '',
-  },
-  brand: { paper: palette.paper, ink: palette.ink, accent: palette.accent, fonts: 'fraunces', corners: 'soft' },
-  logo: { logo: '', logoColor: 'own', favicon: '' },
-  promo: {
-    isShown: false,
-    season: 'auto',
-    percent: 10,
-    text: 'SALE - up to {{promoPercent}}% off',
-  },
-  money: { currency: 'USD' },
-  payments: {
-    card: true,
-    wallets: true,
-    klarna: false,
-    afterpay: false,
-    paypal: false,
-    ideal: false,
-    bankDebit: false,
-  },
+  ...shownDefaults,
   bankTransfer: {
     offersTransfer: false,
     accountHolder: '',
@@ -60,39 +15,6 @@ export const defaultSettings: Settings = {
   },
   places: { countries: [] },
   prices: { oldPriceRule: 'thirtyDays' },
-  taxation: { mode: 'none', vatRates: [] },
-  invoices: { invoicePrefix: 'INV-', creditNotePrefix: 'CN-', asksTaxNumber: false },
-  shipping: {
-    processingDays: '1-2',
-    weekdayCutOff: 14,
-    weekendCutOff: 14,
-    weekendTimeZone: '',
-    daysOff: [],
-  },
-  returns: {
-    offersReturns: true,
-    returnDays: 15,
-    coolingOffDays: 14,
-    refundDays: 10,
-    refundContactDays: 15,
-    cancelRefundDays: '7-21',
-    offersExchange: true,
-    offersCode: false,
-    sendBackDays: 14,
-    returnAddress: '',
-  },
-  promises: noPromises,
-  payLater: {
-    freeDays: 30,
-    firstDays: 14,
-    secondDays: 21,
-    thirdDays: 30,
-  },
-  thresholds: {
-    lowStock: 5,
-    fewLeft: 5,
-    listingPasses: 4,
-  },
   security: { staffIdleMinutes: 60, staffSessionHours: 12, requireSecondFactor: false },
   tax: { rates: [] },
 }

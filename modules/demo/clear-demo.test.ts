@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { noPromises } from '#contract/settings/default-settings.ts'
+import { noPromises } from '#contract/settings/shown-defaults.ts'
 import { categories } from '#db/tables/categories.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
