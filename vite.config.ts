@@ -14,7 +14,7 @@ function isShared(id: string): boolean {
   const readers = /[\\/]state[\\/](drafts|tab-data|stored-schemas|seen-products)\.ts$/
   // Shared by many pages, but not by those that shoppers arrive at.
   const later =
-    /[\\/](ui[\\/](dialog|drawer|empty-state|overlay|local-time|page-title|return-focus|form[\\/][\w-]+|status-display|use-lingering)\.tsx?|icons[\\/]eye(-off)?\.mjs)$/
+    /[\\/](ui[\\/](dialog|drawer|empty-state|overlay|local-time|page-title|return-focus|save-file|form[\\/][\w-]+|status-display|use-lingering)\.tsx?|icons[\\/]eye(-off)?\.mjs)$/
   return isCandidate && !later.test(id) && !readers.test(id) && (rules.test(id) || !/[\\/]contract[\\/]/.test(id))
 }
 
