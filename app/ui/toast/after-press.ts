@@ -2,7 +2,6 @@
 const clickMs = 100
 
 let isPressed = false
-let timer: ReturnType<typeof setTimeout> | undefined
 let waiting: (() => void)[] = []
 
 /**
@@ -15,29 +14,17 @@ export function afterPress(act: () => void): void {
 }
 
 function release() {
-  clearTimeout(timer)
   isPressed = false
   const acts = waiting
   waiting = []
   for (const act of acts) act()
 }
 
-function releaseSoon() {
-  clearTimeout(timer)
-  timer = setTimeout(release, clickMs)
-}
-
 if (typeof window !== 'undefined') {
-  window.addEventListener(
-    'pointerdown',
-    ({ button }) => {
-      clearTimeout(timer)
-      isPressed = button === 0
-    },
-    true,
-  )
+  const listen = (type: 'click' | 'pointerdown' | 'pointerup' | 'pointercancel', hear: (event: PointerEvent) => void) =>
+    window.addEventListener(type, hear, true)
+  listen('pointerdown', ({ button }) => (isPressed = button === 0))
   // Before what is clicked hears of it.
-  window.addEventListener('click', release, true)
-  window.addEventListener('pointerup', releaseSoon, true)
-  window.addEventListener('pointercancel', releaseSoon, true)
+  listen('click', release)
+  for (const end of ['pointerup', 'pointercancel'] as const) listen(end, () => setTimeout(release, clickMs))
 }
