@@ -9,7 +9,7 @@ import { describeEvent } from './describe-event.ts'
 import { momentColumn } from './moment-column.tsx'
 import { withoutActor } from './without-actor.ts'
 
-/** What was done, as a text: "Canceled MG-100001". */
+/** What was done, as a text: "Canceled 100001". */
 export function nameOfEvent(entry: ActivityEntry): string {
   const { thing, say } = describeEvent(entry)
   return withoutActor(say, thing).join('')

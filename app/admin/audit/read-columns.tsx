@@ -29,7 +29,7 @@ function thingOf({ data, subjectId }: PersonalRead): string {
   return subjectId === null ? all : one(subjectId)
 }
 
-/** What was seen, as a text: "Looked at order MG-100001". */
+/** What was seen, as a text: "Looked at order 100001". */
 export const nameOfRead = (read: PersonalRead) => withoutActor(adminAuditMessages.saw, thingOf(read)).join('')
 
 /** The columns of the list of who saw which personal data. */

@@ -1,4 +1,4 @@
-/** The parts of a sentence without who did it: "Canceled MG-100001" of "Ann Lee canceled MG-100001". */
+/** The parts of a sentence without who did it: "Canceled 100001" of "Ann Lee canceled 100001". */
 export function withoutActor<Node>(
   say: <Part>(by: Part, subject: Part) => readonly (string | Part)[],
   subject: Node,
