@@ -4,7 +4,7 @@ import type { calls } from '#contract/discounts/calls.ts'
 import { writeAmount } from '#contract/money.ts'
 import { adminDiscountsMessages as m } from '#messages/en-US/admin/discounts.ts'
 import type { Column } from '../table/column.ts'
-import { tableLink } from '../table/table-link.ts'
+import { titleLink } from '../table/table-link.ts'
 import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 import { codesIn, money, timesOf, worthOf } from './describe-discount.ts'
 
@@ -21,10 +21,7 @@ export function discountColumns(): Column<Listed>[] {
       key: 'title',
       label: columns.title,
       cell: ({ discountId, title }) => (
-        <Link
-          to={`/admin/discounts/${discountId}`}
-          className={`${tableLink} sm:line-clamp-1 sm:min-w-44 wrap-anywhere xl:max-w-72`}
-        >
+        <Link to={`/admin/discounts/${discountId}`} className={`${titleLink} xl:max-w-72`}>
           {title}
         </Link>
       ),

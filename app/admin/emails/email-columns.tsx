@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { StoredEmail } from '#contract/emails/calls.ts'
 import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
 import type { Column } from '../table/column.ts'
-import { tableLink } from '../table/table-link.ts'
+import { titleLink } from '../table/table-link.ts'
 import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 
 const isTrouble = ({ state }: StoredEmail) => state === 'parked' || state === 'unsent'
@@ -15,10 +15,7 @@ export function emailColumns(): Column<StoredEmail>[] {
       key: 'subject',
       label: columns.subject,
       cell: ({ id, subject }) => (
-        <Link
-          to={`/admin/emails/${id}`}
-          className={`${tableLink} sm:line-clamp-1 sm:min-w-44 wrap-anywhere xl:max-w-md`}
-        >
+        <Link to={`/admin/emails/${id}`} className={`${titleLink} xl:max-w-md`}>
           {subject}
         </Link>
       ),

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ListedMessage } from '#contract/messages/calls.ts'
 import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
 import type { Column } from '../table/column.ts'
-import { tableLink } from '../table/table-link.ts'
+import { titleLink } from '../table/table-link.ts'
 import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 
 /** The columns of the list of messages. */
@@ -13,10 +13,7 @@ export function messageColumns(): Column<ListedMessage>[] {
       key: 'subject',
       label: columns.subject,
       cell: ({ _id, subject }) => (
-        <Link
-          to={`/admin/messages/${_id}`}
-          className={`${tableLink} sm:line-clamp-1 sm:min-w-44 wrap-anywhere xl:max-w-80`}
-        >
+        <Link to={`/admin/messages/${_id}`} className={`${titleLink} xl:max-w-80`}>
           {subject}
         </Link>
       ),

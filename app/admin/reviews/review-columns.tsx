@@ -3,7 +3,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
 import type { Column } from '../table/column.ts'
-import { tableLink } from '../table/table-link.ts'
+import { titleLink } from '../table/table-link.ts'
 import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 
 /** The columns of the list of reviews. */
@@ -14,10 +14,7 @@ export function reviewColumns(): Column<ReceivedReview>[] {
       key: 'title',
       label: columns.title,
       cell: ({ _id, reviewTitle }) => (
-        <Link
-          to={`/admin/reviews/${_id}`}
-          className={`${tableLink} sm:line-clamp-1 sm:min-w-44 wrap-anywhere xl:max-w-80`}
-        >
+        <Link to={`/admin/reviews/${_id}`} className={`${titleLink} xl:max-w-80`}>
           {reviewTitle}
         </Link>
       ),
@@ -29,7 +26,12 @@ export function reviewColumns(): Column<ReceivedReview>[] {
       cell: ({ rating }) => <Stars value={rating} />,
       text: ({ rating }) => String(rating),
     },
-    textColumn({ key: 'product', label: columns.product, text: ({ product }) => product.name, width: 'max-w-56' }),
+    textColumn({
+      key: 'product',
+      label: columns.product,
+      text: ({ product }) => product.name,
+      width: 'max-w-56 sm:max-lg:max-w-32',
+    }),
     textColumn({ key: 'author', label: columns.author, text: ({ name }) => name, width: 'max-w-40' }),
     { key: 'state', label: columns.state, cell: (review) => <State review={review} />, text: stateInWords },
     ageColumn({ key: 'date', label: columns.date, isDay: true }),
