@@ -9,7 +9,7 @@ const exceptions: Record<string, string> = {
   'contract/brand/': 'They are names of fonts.',
   'contract/messages/departments.ts': 'They are values of the calls, as the specification names them.',
   'contract/products/categories.ts': 'They are values of products, as the specification names them.',
-  'contract/settings/default-settings.ts': 'They are values that the owner changes.',
+  'contract/settings/shown-defaults.ts': 'They are values that the owner changes.',
   'adapters/files/files.ts': 'A fault, which is logged.',
   'modules/shipping/begin-carriers.ts': 'They are names of carriers.',
   'modules/imports/other-shops/shopify.ts': 'They are names of columns.',
