@@ -127,7 +127,7 @@ test('an export has what variants have, and an import sets it, also for codes th
   expect(await bringIn(file(line('38', 'Csv-1,,10'), line('40', 'Same,,10'), line('42', 'same,,10')))).toMatchObject({
     state: 'refused',
     errors: expect.arrayContaining([
-      { line: 2, column: 'variantSku', message: 'Csv-1 already belongs to a variant of Lido.' },
+      expect.objectContaining({ column: 'variantSku', message: 'Csv-1 already belongs to a variant of Lido.' }),
       expect.objectContaining({ column: 'variantSku', message: 'same was entered for two variants.' }),
     ]),
   })
