@@ -114,13 +114,16 @@ describe.each(providerNames)('a dispute at %s', (name) => {
     }))
 
   /** The bank has disputed a charge, and staff refund an amount of it before the shop hears of that. */
-  async function refundDisputed(selling: Selling) {
+  async function refundDisputed(selling: Selling, { isRestocked = false } = {}) {
     const { shop, sandbox } = selling
     const admin = shop.as(await shop.admin())
     const { orderNumber, chargeId } = await order(selling)
+    const { orderId } = (await admin.payments.findRefundable({ orderNumber })).refundable
+    if (isRestocked) await admin.shipments.markOrderAsShipped({ orderId, orderNumber, trackingNumber: '9400 1000' })
     const { refundable } = await admin.payments.findRefundable({ orderNumber })
-    const { orderId, refunded } = refundable
-    const wish = { orderId, refunded, lines: [], hasShipping: false, isRestocked: false, amount: 20 }
+    const { refunded } = refundable
+    const lines = isRestocked ? refundable.lines.map(({ lineId }) => ({ lineId, quantity: 1 })) : []
+    const wish = { orderId, refunded, lines, hasShipping: false, isRestocked, amount: 20 }
     await sandbox.dispute(chargeId)
     await admin.payments.refundOrder({ ...wish, motive: 'goodwill' })
     await tellAll(selling)
@@ -148,6 +151,15 @@ describe.each(providerNames)('a dispute at %s', (name) => {
         'The refund of $20.00 is no longer owed: the buyer has the money by the dispute',
       ])
       await selling.expectSound()
+    }))
+
+  test('that is lost leaves refunded units that are back in stock refunded, so that none is put back twice', () =>
+    sell(async (selling) => {
+      const { admin, orderNumber, chargeId } = await refundDisputed(selling, { isRestocked: true })
+      await selling.sandbox.moveDispute(chargeId, 'lost')
+      await tellAll(selling)
+      await selling.expectSound()
+      expect((await admin.payments.findRefundable({ orderNumber })).refundable.lines).toMatchObject([{ amounts: [] }])
     }))
 
   test('that is won has the refund paid that could not be paid before', () =>

@@ -66,11 +66,12 @@ async function shrink(tx: Tx, waiting: readonly Refund[], excessCents: number): 
   let excess = excessCents
   for (const refund of waiting) {
     if (excess <= 0) break
-    const { id, paymentId, amountCents, transferredCents, idempotencyKey } = refund
+    const { id, paymentId, amountCents, transferredCents, isRestocked, idempotencyKey } = refund
     const owed = paidBackBy(refund)
     const rest = { amountCents: amountCents - excess, idempotencyKey: `${idempotencyKey}:rest` }
     const done = { amountCents: transferredCents, state: 'done' as const, doneAt: sql`shop_now()` }
-    if (excess >= owed && transferredCents === 0) await tx.delete(refunds).where(eq(refunds.id, id))
+    // One whose units are back in stock stays, of nothing: they must not be refunded and put back again.
+    if (excess >= owed && transferredCents === 0 && !isRestocked) await tx.delete(refunds).where(eq(refunds.id, id))
     else
       await tx
         .update(refunds)
