@@ -14,22 +14,24 @@ const soonMs = 15_000
 const options = { casing: 'snake_case' } as const
 
 /**
- * Opens a connection pool to the database at `url`. It waits at most 5 s for a free connection, `answerMs` (15 s) for a slow
- * statement and 6 s for an unresponsive database; failed connections return to the pool. `namePreparedStatements` prepares
- * frequent statements; use it only without a pooler such as PgBouncer. With `isPooled` nothing is set for a session, which a
- * pooler would refuse or share: transactions limit their statements themselves, and a slow single statement ends with its
- * connection.
+ * Opens a connection pool to the database at `url`. It waits at most `waitMs` (5 s) for a free connection, `answerMs` (15 s)
+ * for a slow statement and 6 s for an unresponsive database; failed connections return to the pool. `namePreparedStatements`
+ * prepares frequent statements; use it only without a pooler such as PgBouncer. With `isPooled` nothing is set for a session,
+ * which a pooler would refuse or share: transactions limit their statements themselves, and a slow single statement ends with
+ * its connection.
  */
 export function openDatabase(
   url: string,
   {
     connections = 10,
+    waitMs = 5_000,
     answerMs = soonMs,
     namePreparedStatements = false,
     isPooled = false,
     onError = () => {},
   }: {
     connections?: number
+    waitMs?: number
     answerMs?: number
     namePreparedStatements?: boolean
     isPooled?: boolean
@@ -39,7 +41,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     ...(!isPooled && { statement_timeout: answerMs, idle_in_transaction_session_timeout: answerMs }),
     stream: createSocketsWithTimeout(url, answerMs),
     application_name: 'vitrine',

@@ -17,8 +17,9 @@ export interface TestDatabase extends Connected {
 }
 
 const silent = { info() {}, warn() {}, error() {} }
-// A test that inserts thousands of rows shares its cores with browsers; the limit of a test ends what hangs.
-const answerMs = 180_000
+// A test that inserts thousands of rows, or buys thirty times at once, shares its cores with browsers; the limit of a test
+// ends what hangs.
+const patience = { answerMs: 180_000, waitMs: 180_000 }
 const [maxIdle, maxRemovedRows] = [3, 2_000]
 const idle: Connected[] = []
 
@@ -47,7 +48,7 @@ export async function connectTestDatabase(url: string): Promise<TestDatabase> {
 async function connect(url: string): Promise<Connected> {
   const pooled = pooledUrl(url)
   const isPooled = pooled !== null
-  const db = openDatabase(pooled ?? url, { isPooled, answerMs })
+  const db = openDatabase(pooled ?? url, { isPooled, ...patience })
   return { url, db, jobs: await openJobQueue(pooled ?? url, silent) }
 }
 
