@@ -8,7 +8,7 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import type { DemoRows } from '#contract/demo/calls.ts'
 import { withCommas } from '#contract/with-commas.ts'
-import { adminDemoMessages } from '#messages/en-US/admin/demo.ts'
+import { adminLaunchMessages } from '#messages/en-US/admin/launch.ts'
 
 interface ClearDemoFormProps {
   demo: DemoRows
@@ -20,7 +20,7 @@ export function ClearDemoForm({ demo, onStarted }: ClearDemoFormProps) {
   const { name } = useSettings().shop
   const form = useForm({
     fields: fieldsFor(name),
-    missing: adminDemoMessages.nameMissing,
+    missing: adminLaunchMessages.demo.nameMissing,
     async submit({ shopName }) {
       await api.demo.clearDemo({ shopName })
       await onStarted()
@@ -29,19 +29,19 @@ export function ClearDemoForm({ demo, onStarted }: ClearDemoFormProps) {
   return (
     <Form of={form} className="max-w-form space-y-5">
       <div>
-        <p>{adminDemoMessages.removes}</p>
+        <p>{adminLaunchMessages.demo.removes}</p>
         <ul className="mt-2 list-disc ps-5">
           {(['products', 'images', 'orders', 'customers', 'emails'] as const).map((kind) => (
-            <li key={kind}>{adminDemoMessages.counts[kind](withCommas(String(demo[kind])))}</li>
+            <li key={kind}>{adminLaunchMessages.demo.counts[kind](withCommas(String(demo[kind])))}</li>
           ))}
         </ul>
       </div>
-      <p>{adminDemoMessages.keeps}</p>
-      <p className="text-ink-soft">{adminDemoMessages.backup}</p>
+      <p>{adminLaunchMessages.demo.keeps}</p>
+      <p className="text-ink-soft">{adminLaunchMessages.demo.backup}</p>
       <FormSummary of={form} />
       <FormField of={form} name="shopName" />
       <Button type="submit" busy={form.isBusy}>
-        {adminDemoMessages.clear}
+        {adminLaunchMessages.demo.clear}
       </Button>
     </Form>
   )
@@ -50,10 +50,10 @@ export function ClearDemoForm({ demo, onStarted }: ClearDemoFormProps) {
 const fieldsFor = (name: string) =>
   ({
     shopName: {
-      label: adminDemoMessages.nameLabel(name),
+      label: adminLaunchMessages.demo.nameLabel(name),
       autoComplete: 'off',
       maxLength: 80,
-      missing: adminDemoMessages.nameMissing,
+      missing: adminLaunchMessages.demo.nameMissing,
       refusal: /confirm/,
     },
   }) satisfies FormFields

@@ -8,8 +8,8 @@ import { Section } from '#app/admin/section.tsx'
 import { startChoices } from '#app/admin/settings/server-choices.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { adminDemoMessages } from '#messages/en-US/admin/demo.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
+import { adminLaunchMessages } from '#messages/en-US/admin/launch.ts'
 import type { Route } from './+types/start.ts'
 
 const reloadIntervalMs = 1_500
@@ -28,11 +28,11 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading
-        lead={demo && !isClearing ? adminDemoMessages.lead : undefined}
+        lead={demo && !isClearing ? adminLaunchMessages.demo.lead : undefined}
         actions={
           demo && (
             <LinkButton to="/" variant="secondary" reloadDocument>
-              {adminDemoMessages.lookAround}
+              {adminLaunchMessages.demo.lookAround}
             </LinkButton>
           )
         }
@@ -40,12 +40,16 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
         {adminFrameMessages.pages.start}
       </AdminHeading>
       <div role="status" className="mb-8">
-        {isClearing && <p>{adminDemoMessages.clearing}</p>}
-        {!isClearing && !demo && !choices && <p>{adminDemoMessages.cleared}</p>}
+        {isClearing && <p>{adminLaunchMessages.demo.clearing}</p>}
+        {!isClearing && !demo && !choices && <p>{adminLaunchMessages.demo.cleared}</p>}
       </div>
       {demo && !isClearing && (
-        <Section title={adminDemoMessages.clear}>
-          {hasRealOrders ? <p>{adminDemoMessages.realOrders}</p> : <ClearDemoForm demo={demo} onStarted={revalidate} />}
+        <Section title={adminLaunchMessages.demo.clear}>
+          {hasRealOrders ? (
+            <p>{adminLaunchMessages.demo.realOrders}</p>
+          ) : (
+            <ClearDemoForm demo={demo} onStarted={revalidate} />
+          )}
         </Section>
       )}
       {!demo &&
