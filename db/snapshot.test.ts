@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { generateDrizzleJson } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
 import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
@@ -7,8 +8,7 @@ import { migrate } from './migrate.ts'
 const folder = 'db/migrations/meta'
 
 test('the newest snapshot of the migrations matches the tables', async () => {
-  const files = readdirSync('db/tables').map((name) => name.replace(/\.ts$/, ''))
-  const tables = await Promise.all(files.map((name) => import(`./tables/${name}.ts`)))
+  const tables = await Promise.all(globSync('db/tables/**/*.ts').map((file) => import(resolve(file))))
   const { id, prevId, ...snapshot } = newestSnapshot()
 
   const declared = generateDrizzleJson(Object.assign({}, ...tables), prevId, undefined, 'snake_case')

@@ -96,9 +96,9 @@ test('every noun of modules is in the document, and imports only its own row and
 })
 
 test('a noun writes only its own tables, and those that the document allows it', () => {
-  const tables = globSync('db/tables/*.ts').flatMap((file) => {
+  const tables = globSync('db/tables/**/*.ts').flatMap((file) => {
     const found = readFileSync(file, 'utf8').matchAll(/^export const (\w+) = pgTable\(\s*'(\w+)'/gm)
-    return [...found].map(([, name = '', sqlName]) => ({ name, sqlName, owner: posix.basename(file, '.ts') }))
+    return [...found].map(([, name = '', sqlName]) => ({ name, sqlName, owner: file.split(/[/.]/)[2] }))
   })
   expect(tables.length).toBeGreaterThan(30)
   const writes = sources

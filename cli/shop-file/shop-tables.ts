@@ -123,9 +123,12 @@ export const otherTables: Readonly<Record<string, string>> = {
   shop_clock: technical,
   shipment_lines: sales,
   shipments: sales,
+  sold_out_views: personal,
   staff_invitations: personal,
   stock_alerts: personal,
   stock_changes: sales,
+  stock_sheet_lines: sales,
+  stock_sheets: sales,
   versions: personal,
   wishlist_items: personal,
 }

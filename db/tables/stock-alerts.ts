@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { citext, madeAt, moment } from '../columns/column-types.ts'
 import { products, variants } from './products.ts'
 
@@ -24,5 +24,22 @@ export const stockAlerts = pgTable(
     index('stock_alerts_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`mailed_at is null`),
     index('stock_alerts_sent').on(t.mailedAt.desc(), t.id.desc()).where(sql`mailed_at is not null`),
     index('stock_alerts_email').on(t.email),
+  ],
+)
+
+/** How often shoppers looked at a sold-out variant, by the day, without anything about who did. */
+export const soldOutViews = pgTable(
+  'sold_out_views',
+  {
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.day] }),
+    check('sold_out_views_counted', sql`${t.views} > 0`),
+    index('sold_out_views_day').on(t.day),
   ],
 )

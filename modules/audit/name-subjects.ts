@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { SubjectKind } from '#contract/audit/actions.ts'
 import type { Db } from '#db/open-database.ts'
 import { categories } from '#db/tables/categories.ts'
@@ -6,6 +6,7 @@ import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
 import { discounts } from '#db/tables/discounts.ts'
 import { emails } from '#db/tables/emails.ts'
+import { stockSheets } from '#db/tables/inventory/stock-sheets.ts'
 import { messages } from '#db/tables/messages.ts'
 import { orders } from '#db/tables/orders.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
@@ -62,6 +63,11 @@ const namers: Record<SubjectKind, Namer | null> = {
       .select({ id: reviews.id, name: sql<string>`'“' || ${reviews.title} || '”'` })
       .from(reviews)
       .where(inArray(reviews.id, ids)),
+  'stock-sheet': (db, ids) =>
+    db
+      .select({ id: stockSheets.id, name: stockSheets.reference })
+      .from(stockSheets)
+      .where(and(inArray(stockSheets.id, ids), ne(stockSheets.reference, ''))),
   // An address is no name.
   invitation: null,
   home: null,

@@ -6,7 +6,7 @@ import type { Tx } from '#db/open-database.ts'
 export async function recordStockCount(
   tx: Tx,
   counts: readonly { variantId: string; delta: number }[],
-  reason: ManualStockReason | 'imported',
+  reason: ManualStockReason | 'imported' | 'received',
   adminId: string,
 ): Promise<void> {
   const ids = sql.param(counts.map(({ variantId }) => variantId))

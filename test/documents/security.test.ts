@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const quotedIn = (text: string) => [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
 
 test('every table of the database has a data class, and only one', () => {
-  const tables = globSync('db/tables/*.ts').flatMap((file) =>
+  const tables = globSync('db/tables/**/*.ts').flatMap((file) =>
     [...read(file).matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name = '']) => name),
   )
   const [classes = ''] = read('docs/security/data-classes.md').split('## What does each class')

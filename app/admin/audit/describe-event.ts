@@ -29,6 +29,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   sales: () => '/admin/sales',
   sandbox: () => '/sandbox/switches',
   review: ({ subject, subjectId }) => (subject ? `/admin/reviews/${subjectId}` : '/admin/reviews'),
+  'stock-sheet': ({ subjectId }) => `/admin/inventory/${subjectId}`,
   'stock-alert': () => '/admin/stock-alerts',
   'stock-alerts': () => '/admin/stock-alerts',
   synonym: () => '/admin/search',

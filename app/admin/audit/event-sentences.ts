@@ -77,6 +77,13 @@ const sale = (detail: EventDetail, say: EventSentence['say']) => ({
   thing: detail.text('name') || subjects().sale,
   say,
 })
+const stockSheet = (
+  detail: EventDetail,
+  say: (units: number, variants: number, different: number) => EventSentence['say'],
+) => ({
+  thing: detail.text('kind') === 'count' ? subjects().count(detail.text('scopeName')) : subjects().delivery,
+  say: say(detail.number('units') ?? 0, detail.number('variants') ?? 0, detail.number('different') ?? 0),
+})
 const review = (detail: EventDetail, say: (product: string) => EventSentence['say']) => ({
   thing: subjects().review,
   say: say(detail.text('product')),
@@ -184,6 +191,9 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'review.answered': (detail) => review(detail, said.reviewReplied),
   'review.reply-changed': (detail) => review(detail, said.replyChanged),
   'review.reply-removed': (detail) => review(detail, said.replyRemoved),
+  'stock-sheet.booked': (detail) =>
+    stockSheet(detail, detail.text('kind') === 'count' ? said.countBooked : said.received),
+  'stock-sheet.discarded': (detail) => stockSheet(detail, () => said.sheetDiscarded),
   'stock-alert.removed': (detail) => ({
     thing: subjects().stockAlert,
     say: said.alertRemoved(detail.text('product')),

@@ -61,6 +61,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     invitation: 'Invitations',
     message: 'Messages',
     review: 'Reviews',
+    'stock-sheet': 'Deliveries and counts',
     'stock-alert': 'Stock alerts',
     'stock-alerts': 'Stock alert exports',
     synonym: 'Search synonyms',
@@ -94,6 +95,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     invitation: 'an invitation',
     message: 'a message',
     review: 'a review',
+    delivery: 'a delivery',
+    count: (scope: string) => (scope ? `a count of ${scope}` : 'a stock count'),
     stockAlert: 'a stock alert',
     stockAlerts: 'stock alerts',
     synonym: (term: string) => `the synonyms of “${term}”`,
@@ -255,6 +258,14 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   replyChanged: (product: string) => said('changed the reply to', product && ` on ${product}`),
   replyRemoved: (product: string) => said('removed the reply to', product && ` on ${product}`),
 
+  received: (units: number, variants: number) =>
+    said(
+      'received',
+      `: ${units.toLocaleString('en-US')} ${units === 1 ? 'unit' : 'units'} of ${variants === 1 ? '1 variant' : `${variants.toLocaleString('en-US')} variants`}`,
+    ),
+  countBooked: (_units: number, variants: number, different: number) =>
+    said('booked', `: ${different.toLocaleString('en-US')} of ${variants.toLocaleString('en-US')} variants corrected`),
+  sheetDiscarded: said('discarded'),
   alertRemoved: (product: string) => said('removed', product && ` for ${product}`),
   synonymSaved: (words: readonly string[]) => said('saved', words.length > 0 ? `: ${words.join(', ')}` : ''),
   synonymRemoved: said('removed'),

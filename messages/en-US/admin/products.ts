@@ -153,9 +153,12 @@ export const adminProductsMessages = defineMessages('admin/products', {
     corrected: 'Corrected',
   },
   /** Of changes that no admin made. */
-  ownReasons: { sold: 'Sold', restocked: 'Back from a canceled order', imported: 'Imported' } as Readonly<
-    Record<string, string>
-  >,
+  ownReasons: {
+    sold: 'Sold',
+    restocked: 'Back from a canceled order',
+    imported: 'Imported',
+    received: 'Received',
+  } as Readonly<Record<string, string>>,
 
   variantDetails: 'Prices, codes, weight and cost',
   variantPrice: (currency: string) => `Price, ${currency}`,
