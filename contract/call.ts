@@ -36,6 +36,7 @@ export type LimitName =
   | 'testEmail'
   | 'testWebhook'
   | 'noteSearch'
+  | 'noteSoldOutView'
   | 'feed'
   | 'browse'
 

@@ -1,4 +1,4 @@
-import { type Ref, Suspense, useState } from 'react'
+import { type Ref, Suspense, useEffect, useState } from 'react'
 import type { FitSummary } from '#app/reviews/summarize-reviews.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -121,6 +121,16 @@ function ProductHeader({ product, summary, price }: ProductHeaderProps) {
 /** Asks for an email when a sold-out variant is back. */
 function StockAlert({ product, choice, isQuiet }: { product: Product; choice: VariantChoice; isQuiet: boolean }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const { color, size } = choice
+
+  useEffect(() => {
+    if (!isSoldOut(product, { color, size })) return
+    import('../stock-alerts/note-sold-out-view.ts').then(
+      ({ noteSoldOutView }) => noteSoldOutView(product, { color, size }),
+      // Without its code the view is not counted.
+      () => {},
+    )
+  }, [product, color, size])
 
   async function open() {
     if (await NotifyMe.load()) setState('open')

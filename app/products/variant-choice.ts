@@ -22,6 +22,11 @@ export function isSoldOut(product: Variants, { color, size }: VariantChoice): bo
   )
 }
 
+/** Whether everything there is to select is selected, so that it is one variant. */
+export function isWhole(product: Variants, { color, size }: VariantChoice): boolean {
+  return (product.colorVariant.length === 0 || color !== null) && (product.sizeVariant.length === 0 || size !== null)
+}
+
 /** The selection in a URL: the color by its id, or by its name, which forms send, and which comes first. */
 export function readVariant(
   product: Variants,

@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/product.ts'
 import { type Size, toSize } from '#contract/products/size.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import { stockAlertsMessages } from '#messages/en-US/stock-alerts.ts'
-import { isSoldOut, type VariantChoice } from '../products/variant-choice.ts'
+import { isSoldOut, isWhole, type VariantChoice } from '../products/variant-choice.ts'
 
 /** The fields of a back-in-stock request for a product: its variant, and the address. */
 export function notifyFields(product: Product): FormFields {
@@ -63,8 +63,4 @@ export function readChoice({ selectedColor, selectedSize }: Readonly<Record<stri
 
 function sizesOf(product: Product): Size[] {
   return product.sizeVariant.map(({ size }) => size)
-}
-
-function isWhole(product: Product, { color, size }: VariantChoice): boolean {
-  return (product.colorVariant.length === 0 || color !== null) && (product.sizeVariant.length === 0 || size !== null)
 }

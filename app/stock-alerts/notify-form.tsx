@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { api } from '#app/api.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +11,7 @@ import type { Product } from '#contract/products/product.ts'
 import { stockAlertsMessages } from '#messages/en-US/stock-alerts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import type { VariantChoice } from '../products/variant-choice.ts'
+import { noteSoldOutView } from './note-sold-out-view.ts'
 import { colorOptions, notifyFields, readChoice, sizeOptions, soldOutChoice, writeChoice } from './notify-fields.ts'
 
 export interface NotifyFormProps {
@@ -42,6 +44,8 @@ export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
     },
   })
   const wanted = readChoice(form.values)
+  const { color, size } = wanted
+  useEffect(() => noteSoldOutView(product, { color, size }), [product, color, size])
 
   return (
     <Form of={form} className="flex flex-col gap-5">

@@ -11,7 +11,10 @@ import { emailText, line } from '../typed-text.ts'
 export const alertStates = ['waiting', 'sent'] as const
 export type AlertState = (typeof alertStates)[number]
 
-/** A variant with back-in-stock requests. Times are ISO 8601. */
+/** The days that views and sales of the radar are counted for. */
+export const radarDays = 30
+
+/** A variant that people want and cannot have, or could not. Times are ISO 8601. */
 const wantedVariant = z.object({
   variantId: z.uuid(),
   productId: z.uuid(),
@@ -23,9 +26,16 @@ const wantedVariant = z.object({
   size: z.nullable(sizeShape),
   /** Units available; null if stock is not tracked. */
   free: z.nullable(z.number()),
+  /** The people who want it: those who asked for an email, and those with its product on their wishlist, each once. */
+  people: z.number(),
   waiting: z.number(),
-  /** The time of the oldest request. */
-  since: z.string(),
+  /** The time of the oldest request; null without any. */
+  since: z.nullable(z.string()),
+  /** The customers with its product on their wishlist. */
+  wishlists: z.number(),
+  /** How often it was looked at while it was sold out, and the units sold, in the last 30 days. */
+  views: z.number(),
+  sold: z.number(),
 })
 export type WantedVariant = z.infer<typeof wantedVariant>
 
@@ -68,17 +78,42 @@ export const calls = {
     response: message,
   }),
 
+  noteSoldOutView: call({
+    method: 'POST',
+    path: 'stockAlerts/noteSoldOutView',
+    access: 'anyone',
+    limit: 'noteSoldOutView',
+    summary: 'Counts a look at a sold-out variant, without anything about who looked.',
+    payload: z.object({
+      productId: z.uuid(),
+      /** The color and size looked at; null if the product has none. */
+      color: z._default(z.nullable(line(60)), null),
+      size: z._default(z.nullable(sizeRef), null),
+    }),
+    response: z.object({}),
+  }),
+
   listWantedVariants: call({
     method: 'POST',
     path: 'stockAlerts/listWantedVariants',
-    access: 'support',
-    summary: 'Variants with back-in-stock requests, most requested first.',
+    access: 'staff',
+    summary: 'Variants by how many people want them: back-in-stock requests, wishlists and views while sold out.',
     payload: z.object({
       search,
       after,
       limit: pageLimit,
     }),
     response: z.object({ variants: z.array(wantedVariant), waiting: z.number(), next: z.nullable(z.string()) }),
+  }),
+
+  previewRestock: call({
+    method: 'POST',
+    path: 'stockAlerts/previewRestock',
+    access: 'editor',
+    summary: 'How many people would be told if units of a variant arrived.',
+    payload: z.object({ variantId: z.uuid() }),
+    /** Nobody is told about a product that is not in the shop. */
+    response: z.object({ isPublished: z.boolean(), told: z.number() }),
   }),
 
   listStockAlerts: call({

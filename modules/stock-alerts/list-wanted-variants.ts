@@ -2,7 +2,7 @@ import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { invalid } from '#contract/errors.ts'
 import { noImage } from '#contract/media/image.ts'
-import type { calls, WantedVariant } from '#contract/stock-alerts/calls.ts'
+import { type calls, radarDays, type WantedVariant } from '#contract/stock-alerts/calls.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { orNull, type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
@@ -19,31 +19,64 @@ const wantedColumns = {
   variantId: v.id,
   productId: p.id,
   productName: p.name,
-  sku: p.sku,
+  sku: sql<string>`coalesce(v.sku, p.sku)`,
   status: p.status,
   image: firstImage,
   color: orNull(c.name),
   size: v.size,
   free: sql<number | null>`v.on_hand - v.reserved`,
+  people: sql<number>`w.people`,
   waiting: sql<number>`w.waiting`,
-  since: sql<string>`to_char(w.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+  since: sql<string | null>`to_char(w.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+  wishlists: sql<number>`w.wishlists`,
+  views: sql<number>`w.views`,
+  sold: sql<number>`coalesce((
+    select -sum(x.delta)::int from stock_changes x
+    where x.variant_id = v.id and x.reason = 'sold' and x.at > (select shop_now()) - make_interval(days => ${radarDays})
+  ), 0)`,
 }
 
-/** A page of variants with waiting alerts, the most wanted first; `search` matches SKU, name, brand and type. */
+/**
+ * A page of variants by how many people want them, then by views: those with waiting requests, those that shoppers looked at
+ * while they were sold out, and the sold-out ones of products on wishlists. `search` matches SKU, name, brand and type.
+ */
 export async function listWantedVariants(ctx: AdminContext, query: WantedQuery) {
   const rows = await selectRows(
     ctx.db,
     wantedColumns,
     (list) => sql`
-      with wanted as (
+      with asked as (
         select a.variant_id, count(*)::int as waiting, min(a.created_at) as since
-        from stock_alerts a where ${isWanted(query)} group by a.variant_id
-        ${query.after ? sql`having (count(*), a.variant_id) < ${placeOf(query.after)}` : sql``}
-        order by waiting desc, a.variant_id desc limit ${query.limit + 1}
+        from stock_alerts a where a.mailed_at is null group by a.variant_id
+      ), viewed as (
+        select o.variant_id, sum(o.views)::int as views from sold_out_views o
+        where o.day > (select shop_now())::date - ${radarDays}::int group by o.variant_id
+      ), listed as (
+        select i.product_id, count(*)::int as wishlists from wishlist_items i group by i.product_id
+      ), both_ways as (
+        select a.variant_id, count(*)::int as people
+        from stock_alerts a join customers u on u.email = a.email
+          join wishlist_items i on i.customer_id = u.id and i.product_id = a.product_id
+        where a.mailed_at is null group by a.variant_id
+      ), wanted as (
+        select v.id, coalesce(asked.waiting, 0) as waiting, asked.since, coalesce(viewed.views, 0) as views,
+          coalesce(listed.wishlists, 0) as wishlists,
+          coalesce(asked.waiting, 0) + coalesce(listed.wishlists, 0) - coalesce(both_ways.people, 0) as people
+        from variants v join products p on p.id = v.product_id
+          left join asked on asked.variant_id = v.id left join viewed on viewed.variant_id = v.id
+          left join listed on listed.product_id = p.id left join both_ways on both_ways.variant_id = v.id
+        where p.deleted_at is null and (
+          asked.variant_id is not null
+          or not is_left(v.on_hand, v.reserved) and p.status <> 'archived' and (viewed.variant_id is not null or listed.product_id is not null)
+        ) and ${isFound(query)}
       )
-      select ${list} from wanted w join variants v on v.id = w.variant_id join products p on p.id = v.product_id
-        left join product_colors c on c.id = v.color_id
-      order by w.waiting desc, v.id desc
+      select ${list}
+      from (
+        select * from wanted ${query.after ? sql`where (people, views, id) < ${placeOf(query.after)}` : sql``}
+        order by people desc, views desc, id desc limit ${query.limit + 1}
+      ) as w
+        join variants v on v.id = w.id join products p on p.id = v.product_id left join product_colors c on c.id = v.color_id
+      order by w.people desc, w.views desc, v.id desc
     `,
   )
   const page = rows.slice(0, query.limit)
@@ -51,25 +84,23 @@ export async function listWantedVariants(ctx: AdminContext, query: WantedQuery) 
   return {
     variants: page.map(toWanted),
     waiting: await ctx.db.$count(stockAlerts, isNull(stockAlerts.mailedAt)),
-    next: last ? `${last.waiting}_${last.variantId}` : null,
+    next: last ? `${last.people}_${last.views}_${last.variantId}` : null,
   }
 }
 
-function isWanted({ search }: WantedQuery): SQL {
-  const patterns = likePatterns(search)
-  const isFound = patterns.map(
-    (pattern) => sql`owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`,
+function isFound({ search }: WantedQuery): SQL {
+  const patterns = likePatterns(search).map(
+    (pattern) =>
+      sql`(owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern}) or lower(v.sku) like lower(${pattern}))`,
   )
-  if (isFound.length === 0) return sql`a.mailed_at is null`
-  const found = sql`select p.id from products p where ${sql.join(isFound, sql` and `)}`
-  return sql`a.mailed_at is null and a.product_id = any(array(${found}))`
+  return patterns.length === 0 ? sql`true` : sql.join(patterns, sql` and `)
 }
 
-/** The cursor of this list: the alert count of the last variant and its ID. */
+/** The cursor of this list: the people and views of the last variant, and its ID. */
 function placeOf(after: string): SQL {
-  const [, waiting, id] = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after) ?? []
-  if (!waiting) throw invalid(apiErrorsMessages.noSuchPage)
-  return sql`(${waiting}::int, ${id}::uuid)`
+  const [, people, views, id] = /^(\d{1,9})_(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after) ?? []
+  if (!people) throw invalid(apiErrorsMessages.noSuchPage)
+  return sql`(${people}::int, ${views}::int, ${id}::uuid)`
 }
 
 function toWanted({ image, ...row }: RowOf<typeof wantedColumns>): WantedVariant {

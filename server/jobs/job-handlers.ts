@@ -38,6 +38,7 @@ import { sweepBrandFiles } from '#modules/settings/brand-files.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
 import { queueWaitingAlerts } from '#modules/stock-alerts/queue-waiting-alerts.ts'
 import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
+import { sweepSoldOutViews } from '#modules/stock-alerts/sweep-sold-out-views.ts'
 import { sweepCounters } from '../limits/database-counter.ts'
 import { makeWidths } from '../media/make-widths.ts'
 import { inSpan } from '../tracing/in-span.ts'
@@ -79,7 +80,10 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await sweepPersonalReads(shop)
     await sweepSecurityLog(shop)
   },
-  sweepSearchTerms,
+  sweepSearchTerms: async (shop) => {
+    await sweepSearchTerms(shop)
+    await sweepSoldOutViews(shop)
+  },
   queueStockAlerts: queueWaitingAlerts,
   sendStockAlerts,
   importProducts: runImport,

@@ -58,6 +58,7 @@ export const limitRules: Record<LimitName, Limit> = {
   testEmail: { address: { points: 30, seconds: hour }, customer: { points: 10, seconds: hour } },
   testWebhook: { address: { points: 30, seconds: hour } },
   noteSearch: { address: { points: 120, seconds: hour, inMemory: true } },
+  noteSoldOutView: { address: { points: 120, seconds: hour, inMemory: true } },
   // Each reads the whole catalog.
   feed: { address: { points: 30, seconds: 10 * minute, inMemory: true } },
   browse: { address: { points: 1_200, seconds: minute, inMemory: true } },

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from '#contract/call.ts'
+import type { calls } from '#contract/stock-alerts/calls.ts'
+import type { Db } from '#db/open-database.ts'
+import type { Context } from '../context.ts'
+import { createBatcher } from '../create-batcher.ts'
+
+type View = Payload<typeof calls.noteSoldOutView>
+
+/** Views that arrive at once are one statement, with a row for each variant in the order of their IDs. */
+const countViews = createBatcher(async (db: Db, views: readonly View[]) => {
+  await db.execute(sql`
+    insert into sold_out_views as o (variant_id, day, views)
+    select v.id, (select shop_now())::date, count(*)
+    from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) as w("productId" uuid, color text, size text)
+      join products p on p.id = w."productId" and p.status = 'published' and p.deleted_at is null
+      join variants v on v.product_id = p.id and v.size is not distinct from w.size and not is_left(v.on_hand, v.reserved)
+      left join product_colors c on c.id = v.color_id
+    where c.name is not distinct from w.color
+    group by v.id order by v.id
+    on conflict (variant_id, day) do update set views = o.views + excluded.views
+  `)
+  return undefined
+})
+
+/** Counts a look at a variant of a published product, if it is sold out. */
+export async function noteSoldOutView({ db }: Context, view: View) {
+  await countViews(db, view)
+  return {}
+}
