@@ -35,6 +35,7 @@ const pages: readonly (string | LinkedPage)[] = [
   '/admin/reconciliation',
   '/admin/reviews',
   { route: '/admin/reviews/:reviewId', path: '/admin/reviews', links: [/^No more dents/] },
+  '/admin/inventory',
   '/admin/categories',
   { route: '/admin/categories/:categoryId', path: '/admin/categories', links: [/^Sunglasses$/] },
   '/admin/collections',

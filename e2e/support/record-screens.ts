@@ -39,10 +39,30 @@ async function openDispute(page: Page): Promise<void> {
   }).toPass()
 }
 
+interface Lines {
+  lines: { variantId: string; onHand: number | null }[]
+}
+
+/** Begins a count with a few variants, one of them with another number than expected. */
+async function countStock(page: Page): Promise<void> {
+  await asOwner(page)
+  const owner = ownerOf(page.request, origin)
+  const { sheetId } = await owner<{ sheetId: string }>('POST', 'inventory/startStockSheet', {
+    ...{ kind: 'count', reference: 'Upper shelves' },
+  })
+  const search = { sheetId, show: 'missing', search: 'linen dress', limit: 4 }
+  const { lines } = await owner<Lines>('POST', 'inventory/listSheetLines', search)
+  for (const [at, { variantId, onHand }] of lines.entries()) {
+    await owner('PUT', 'inventory/enterUnits', { sheetId, variantId, units: (onHand ?? 0) + at })
+  }
+  await page.goto(`/admin/inventory/${sheetId}`)
+}
+
 /** Pages of the admin area about something that a new shop does not have. */
 export const recordScreens: Screen[] = [
   { name: '180-sale', route: '/admin/scheduled-sales/:saleId', open: addSale },
   { name: '181-dispute', route: '/admin/disputes/:disputeId', open: openDispute },
+  { name: '187-count', route: '/admin/inventory/:sheetId', open: countStock },
   {
     name: '182-return',
     route: '/admin/returns/:returnId',

@@ -23,6 +23,14 @@ export const catalogPages: readonly AdminPage[] = [
     file: 'products/add-product.tsx',
     section: '/admin/products',
   },
+  { path: '/admin/inventory', name: 'inventory', access: 'editor', file: 'inventory/inventory.tsx', group: 'catalog' },
+  {
+    path: '/admin/inventory/:sheetId',
+    name: 'stockSheet',
+    access: 'editor',
+    file: 'inventory/stock-sheet.tsx',
+    section: '/admin/inventory',
+  },
   {
     path: '/admin/categories',
     name: 'categories',
@@ -86,6 +94,6 @@ export const catalogPages: readonly AdminPage[] = [
     file: 'scheduled-sales/sale.tsx',
     section: '/admin/scheduled-sales',
   },
-  { path: '/admin/stock-alerts', name: 'stockAlerts', access: 'support', file: 'stock-alerts.tsx', group: 'catalog' },
+  { path: '/admin/stock-alerts', name: 'stockAlerts', access: 'staff', file: 'stock-alerts.tsx', group: 'catalog' },
   { path: '/admin/search', name: 'search', access: 'editor', file: 'search.tsx', group: 'catalog' },
 ]

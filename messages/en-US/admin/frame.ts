@@ -24,6 +24,8 @@ export const adminFrameMessages = defineMessages('admin/frame', {
     addProduct: 'Add Product',
     product: 'Product',
     import: 'Import and export',
+    inventory: 'Inventory',
+    stockSheet: 'Delivery or count',
     categories: 'Categories',
     category: 'Category',
     collections: 'Collections',
