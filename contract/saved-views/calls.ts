@@ -10,7 +10,7 @@ export const viewAccess = {
   '/admin/returns': 'support',
   '/admin/discounts': 'manager',
   '/admin/products': 'editor',
-  '/admin/stock-alerts': 'support',
+  '/admin/stock-alerts': 'staff',
   '/admin/customers': 'support',
   '/admin/messages': 'support',
   '/admin/reviews': 'editor',

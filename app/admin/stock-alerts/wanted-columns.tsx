@@ -3,18 +3,20 @@ import { Image } from '#app/media/image.tsx'
 import type { WantedVariant } from '#contract/stock-alerts/calls.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { adminStockAlertsMessages } from '#messages/en-US/admin/stock-alerts.ts'
+import { ForRole } from '../for-role.tsx'
 import { Moment } from '../moment.tsx'
 import { StatusBadge } from '../products/status-badge.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
 import { textColumn } from '../table/usual-columns.tsx'
 import { nameOfVariant } from './name-of-variant.ts'
+import { RestockButton } from './restock.tsx'
 
 /** The product and variant of a row: 'Lido, Black, 38'. */
 export const nameOfWanted = (variant: WantedVariant) => `${variant.productName}, ${nameOfVariant(variant)}`
 
-/** The columns of the list of variants with back-in-stock requests. */
-export function wantedColumns(): Column<WantedVariant>[] {
+/** The columns of the variants that people want; `maySeeWho` links to those who wait. */
+export function wantedColumns(maySeeWho: boolean): Column<WantedVariant>[] {
   const { columns } = adminStockAlertsMessages
   return [
     {
@@ -39,36 +41,62 @@ export function wantedColumns(): Column<WantedVariant>[] {
       text: ({ status }) => adminProductsMessages.statuses[status],
       from: 'xl',
     },
+    numberColumn('people', columns.people, ({ people }) => people),
     {
       key: 'waiting',
       label: columns.waiting,
-      cell: (variant) => (
-        <Link
-          to={`?list=waiting&variantId=${variant.variantId}`}
-          aria-label={adminStockAlertsMessages.viewRequests(variant.waiting, nameOfWanted(variant))}
-          className="link target relative z-10 inline-flex min-w-6 justify-end"
-        >
-          {variant.waiting}
-        </Link>
-      ),
+      cell: (variant) =>
+        variant.waiting === 0 || !maySeeWho ? (
+          variant.waiting.toLocaleString('en-US')
+        ) : (
+          <Link
+            to={`?list=waiting&variantId=${variant.variantId}`}
+            aria-label={adminStockAlertsMessages.viewRequests(variant.waiting, nameOfWanted(variant))}
+            className="link target relative z-10 inline-flex min-w-6 justify-end"
+          >
+            {variant.waiting.toLocaleString('en-US')}
+          </Link>
+        ),
       text: ({ waiting }) => String(waiting),
       isNumber: true,
       isLabeled: true,
     },
+    numberColumn('wishlists', columns.wishlists, ({ wishlists }) => wishlists),
+    numberColumn('views', columns.views, ({ views }) => views),
+    numberColumn('sold', columns.sold, ({ sold }) => sold),
     {
       key: 'since',
       label: columns.since,
-      cell: ({ since }) => <Moment at={since} isDay />,
-      text: ({ since }) => since,
+      cell: ({ since }) => since && <Moment at={since} isDay />,
+      text: ({ since }) => since ?? '',
       isLabeled: true,
+      from: '2xl',
     },
     {
       key: 'stock',
       label: columns.inStock,
-      cell: ({ free }) => free ?? adminStockAlertsMessages.notCounted,
+      cell: (variant) => (
+        <span className="inline-flex items-center gap-3">
+          {variant.free?.toLocaleString('en-US') ?? adminStockAlertsMessages.notCounted}
+          <ForRole access="editor">
+            <RestockButton variant={variant} name={nameOfWanted(variant)} />
+          </ForRole>
+        </span>
+      ),
       text: ({ free }) => String(free ?? ''),
       isNumber: true,
       isLabeled: true,
     },
   ]
+}
+
+function numberColumn(key: string, label: string, of: (variant: WantedVariant) => number): Column<WantedVariant> {
+  return {
+    key,
+    label,
+    cell: (variant) => of(variant).toLocaleString('en-US'),
+    text: (variant) => String(of(variant)),
+    isNumber: true,
+    isLabeled: true,
+  }
 }

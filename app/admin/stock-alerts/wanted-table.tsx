@@ -3,6 +3,7 @@ import type { WantedVariant } from '#contract/stock-alerts/calls.ts'
 import { adminStockAlertsMessages } from '#messages/en-US/admin/stock-alerts.ts'
 import type { RowsPage } from '../table/download-csv.ts'
 import { ListTable } from '../table/list-table.tsx'
+import { useMay } from '../use-may.ts'
 import { nameOfWanted, wantedColumns } from './wanted-columns.tsx'
 
 interface WantedTableProps {
@@ -12,13 +13,14 @@ interface WantedTableProps {
   columns: string | undefined
 }
 
-/** The variants that customers wait for, the most requested first. */
+/** The variants that people want, by how many they are. */
 export function WantedTable({ name, page, search, columns }: WantedTableProps) {
+  const may = useMay()
   return (
     <ListTable
       name={name}
       page={page}
-      columns={wantedColumns()}
+      columns={wantedColumns(may('support'))}
       idOf={({ variantId }) => variantId}
       nameOf={nameOfWanted}
       query={{ search, columns }}

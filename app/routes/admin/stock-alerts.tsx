@@ -4,6 +4,7 @@ import { afterParam, choiceParam, idParam, readQuery, textParam } from '#app/adm
 import { ListTabs } from '#app/admin/list-tabs.tsx'
 import { AlertsTable } from '#app/admin/stock-alerts/alerts-table.tsx'
 import { WantedTable } from '#app/admin/stock-alerts/wanted-table.tsx'
+import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { ages } from '#contract/list-order.ts'
 import { alertStates } from '#contract/stock-alerts/calls.ts'
@@ -32,23 +33,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { list: null, page: { rows: variants, next, after }, query: { search, columns } }
 }
 
-/** The variants that customers wait for, or their requests. */
+/** The variants that people want, or the requests of customers, for those who may see them. */
 export default function StockAlerts({ loaderData }: Route.ComponentProps) {
   const name = adminFrameMessages.pages.stockAlerts
+  const may = useMay()
   return (
     <>
-      <AdminHeading lead={adminStockAlertsMessages.lead}>{name}</AdminHeading>
-      <ListTabs
-        name={name}
-        param="list"
-        tabs={[
-          { label: adminStockAlertsMessages.byVariant },
-          { value: 'waiting', label: adminStockAlertsMessages.byCustomer },
-          { value: 'sent', label: adminStockAlertsMessages.notified },
-        ]}
-        tab={loaderData.list ?? undefined}
-        keep={{ search: loaderData.query.search }}
-      />
+      <AdminHeading lead={loaderData.list ? adminStockAlertsMessages.lead : adminStockAlertsMessages.radarLead}>
+        {name}
+      </AdminHeading>
+      {may('support') && (
+        <ListTabs
+          name={name}
+          param="list"
+          tabs={[
+            { label: adminStockAlertsMessages.radar },
+            { value: 'waiting', label: adminStockAlertsMessages.byCustomer },
+            { value: 'sent', label: adminStockAlertsMessages.notified },
+          ]}
+          tab={loaderData.list ?? undefined}
+          keep={{ search: loaderData.query.search }}
+        />
+      )}
       {loaderData.list ? (
         <AlertsTable name={name} page={loaderData.page} query={loaderData.query} />
       ) : (
