@@ -127,6 +127,10 @@ test('every call for admins only that changes something is audited', () => {
     'modules/imports/import-products.ts',
     'modules/media/upload-product-image.ts',
     'modules/search/remove-missed-search.ts',
+    // What is entered into a delivery or count changes nothing before it is booked.
+    'modules/inventory/enter-units.ts',
+    'modules/inventory/scan-into-sheet.ts',
+    'modules/inventory/start-stock-sheet.ts',
     // A saved view is a bookmark.
     ...globSync('modules/saved-views/*.ts'),
   ]
