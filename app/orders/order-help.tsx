@@ -35,9 +35,9 @@ export function OrderHelp({ order, today, returnPath }: OrderHelpProps) {
 function Return({ order, returnDays, today, returnPath }: OrderHelpProps & { returnDays: number }) {
   const { orderNumber, deliveredOn, shipments } = order
   const last = lastReturnDay(shipments, returnDays, useSettings().shop)
-  // Until a day of arrival is known, the window is told in days.
-  const until = deliveredOn && last
   const isOver = last !== null && today > last
+  // Until a day of arrival is known, an open window is told in days.
+  const until = isOver || deliveredOn ? last : null
   return (
     <div>
       <h2 className="font-medium">{ordersMessages.returnTitle}</h2>
