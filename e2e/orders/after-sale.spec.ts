@@ -1,37 +1,21 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
 import { buy, placeOrder } from '../support/buy.ts'
+import { openAsOwner, ship } from '../support/order-staff.ts'
 import { addressOf, demoProducts } from '../support/products.ts'
 import { pathIn, readEmail } from '../support/read-email.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
-import { addToCart, fillCardPage, newEmail, password, startAs, startAsCustomer } from '../support/steps.ts'
+import { expect, test } from '../support/shop-under-test.ts'
+import { addToCart, fillCardPage, newEmail, password, startAsCustomer } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 const main = (page: Page) => page.getByRole('main')
 const offer = (page: Page) => page.getByRole('region', { name: 'Save your details for next time' })
 
-async function ship(browser: Browser, orderNumber: string): Promise<void> {
-  const context = await browser.newContext()
-  const admin = await context.newPage()
-  await startAs(admin, adminEmail, adminPassword)
-  const headers = { origin }
-  const found = await admin.request.post('/api/orders/findOrder', { data: { orderNumber }, headers })
-  const { order }: { order: { _id: string } } = await found.json()
-  const answer = await admin.request.put('/api/orders/markOrderAsShipped', {
-    data: { orderId: order._id, orderNumber, trackingNumber: '9400 1000 0000', carrier: 'USPS' },
-    headers,
-  })
-  expect(answer.status()).toBe(200)
-  await context.close()
-}
-
 /** As the owner, in the admin area. */
 async function refundOneUnit(browser: Browser, orderNumber: string): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const owner = await context.newPage()
-  await startAs(owner, adminEmail, adminPassword)
+  const owner = await openAsOwner(browser)
   await owner.goto(`/admin/orders/${orderNumber}`)
   await main(owner).getByRole('link', { name: 'Refund', exact: true }).click()
   await expect(owner.getByRole('heading', { level: 1, name: `Refund order ${orderNumber}` })).toBeVisible()
@@ -44,7 +28,7 @@ async function refundOneUnit(browser: Browser, orderNumber: string): Promise<voi
     .getByRole('button', { name: /^Refund \$/ })
     .click()
   await expect(owner).toHaveURL(`/admin/orders/${orderNumber}`)
-  await context.close()
+  await owner.context().close()
 }
 
 test('the same days of arrival stand from the product to the tracking page, and the order says how they were kept', async ({
@@ -207,9 +191,7 @@ test('a customer returns an item: the owner approves it, counts what arrived and
   const returns = main(page).getByRole('region', { name: 'Returns', exact: true })
   await expect(returns).toContainText("We'll check your request and reply by email.")
 
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const owner = await context.newPage()
-  await startAs(owner, adminEmail, adminPassword)
+  const owner = await openAsOwner(browser)
   await owner.goto(`/admin/returns?search=${orderNumber}`)
   await main(owner).getByRole('link', { name: /^R-\d/ }).first().click()
   await expect(main(owner)).toContainText('The bridge is too wide.')
@@ -233,7 +215,7 @@ test('a customer returns an item: the owner approves it, counts what arrived and
   await main(owner).getByRole('button', { name: 'Save what arrived' }).click()
   await main(owner).getByRole('button', { name: 'Close return' }).click()
   await expect(main(owner).getByText('Closed · Refunded')).toBeVisible()
-  await context.close()
+  await owner.context().close()
 
   await expect(async () => {
     await page.goto(`/orders/${orderNumber}`)

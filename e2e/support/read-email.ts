@@ -8,9 +8,9 @@ interface StoredEmail {
   text: string
 }
 
-/** The text of the latest email to an address whose subject matches, as the owner reads it; waits until it is written. */
-export async function readEmail(to: string, subject: RegExp): Promise<string> {
-  const owner = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+/** The text of the latest email to an address whose subject matches, as the owner of a shop reads it; waits until it is written. */
+export async function readEmail(to: string, subject: RegExp, shop = origin): Promise<string> {
+  const owner = await request.newContext({ baseURL: shop, extraHTTPHeaders: { origin: shop } })
   await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
   let id = ''
   await expect(async () => {
@@ -26,8 +26,11 @@ export async function readEmail(to: string, subject: RegExp): Promise<string> {
 }
 
 /** The path of the first URL in an email that begins with `start`. */
-export function pathIn(text: string, start: string): string {
-  const found = text.split(/\s/).find((word) => word.startsWith(origin + start))
+export function pathIn(text: string, start: string, shop = origin): string {
+  const found = text.split(/\s/).find((word) => word.startsWith(shop + start))
   if (!found) throw new Error(`There is no address ${start} in: ${text}`)
-  return found.slice(origin.length)
+  return found.slice(shop.length)
 }
+
+/** The text of an email in one line, whatever its lines are wrapped at. */
+export const flat = (text: string) => text.replace(/\s+/g, ' ')
