@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
-import { pathIn, readEmail } from '../support/read-email.ts'
+import { placeOrder } from '../support/buy.ts'
+import { flat, pathIn, readEmail } from '../support/read-email.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
 import { addToCart, fillCardPage, newEmail, openProduct, startAs } from '../support/steps.ts'
@@ -121,8 +122,13 @@ test('staff order for a customer who pays by link, and answer the dispute that f
     orderNumber,
   )
   await expectAccessibleAtEveryWidth(owner)
+  const told = flat(await readEmail(adminEmail, new RegExp(`for order ${orderNumber} is disputed`)))
+  expect(told).toContain('has asked the bank to take a payment back.')
+  expect(told).toMatch(/Respond with evidence by \w{3} \d+, \d{4}\./)
 
   await owner.goto('/sandbox/payments')
+  await payment.getByRole('button', { name: 'Send the evidence' }).click()
+  await expect(payment).toContainText('Disputed, under review')
   await payment.getByRole('button', { name: 'Win the dispute' }).click()
   await expect(async () => {
     await owner.goto('/admin/disputes')
@@ -130,4 +136,29 @@ test('staff order for a customer who pays by link, and answer the dispute that f
       timeout: 2_000,
     })
   }).toPass()
+})
+
+test('a dispute that the shop loses is listed as lost, and the order says what the bank took', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = newEmail()
+  const orderNumber = await placeOrder(page.request, email)
+  const owner = await ownerOf(browser)
+  await owner.goto('/sandbox/payments')
+  const payment = owner.getByRole('listitem').filter({ hasText: email })
+  await payment.getByRole('button', { name: 'Open a dispute' }).click()
+  await expect(payment).toContainText('Disputed, needs a response')
+  await payment.getByRole('button', { name: 'Lose the dispute' }).click()
+  await expect(payment).toContainText('Dispute lost')
+  await expect(async () => {
+    await owner.goto('/admin/disputes')
+    await expect(main(owner).getByRole('listitem').filter({ hasText: orderNumber })).toContainText('Lost', {
+      timeout: 2_000,
+    })
+  }).toPass()
+  await owner.goto(`/admin/orders/${orderNumber}`)
+  await expect(main(owner)).toContainText('Payment disputed')
+  await owner.context().close()
 })
