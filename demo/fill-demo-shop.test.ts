@@ -1,7 +1,8 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
+import { returns } from '#db/tables/returns.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
@@ -15,7 +16,10 @@ test('a demo shop has orders of the last 90 days in every status, and consistent
     const [row] = await shop.db.select({ count: count() }).from(orders).where(eq(orders.status, status))
     expect(row?.count, status).toBeGreaterThan(0)
   }
-  expect(await shop.db.$count(orders)).toBe(200)
+  const exchanged = await shop.db.$count(returns, isNotNull(returns.exchangeOrderId))
+  expect(exchanged).toBeGreaterThan(0)
+  expect(await shop.db.$count(returns, isNotNull(returns.codeId))).toBeGreaterThan(0)
+  expect(await shop.db.$count(orders)).toBe(200 + exchanged)
   await expectConsistentShop(shop)
 })
 

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
+import { returns } from '#db/tables/returns.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -14,7 +16,9 @@ test('generated orders are consistent, and can be shipped, canceled and refunded
   const stock = await shop.db.select().from(variants).orderBy(variants.id)
   expect(await seedOrders(shop, 500)).toBe(500)
   expect(await seedOrders(shop, 20)).toBe(20)
-  expect(await shop.db.$count(orders)).toBe(520)
+  // And what returns were exchanged for.
+  const exchanged = await shop.db.$count(returns, isNotNull(returns.exchangeOrderId))
+  expect(await shop.db.$count(orders)).toBe(520 + exchanged)
   await expectConsistentShop(shop)
   expect(await shop.db.select().from(variants).orderBy(variants.id)).toEqual(stock)
 
@@ -35,10 +39,35 @@ test('generated orders are consistent, and can be shipped, canceled and refunded
     sql`select distinct coalesce(outcome, status) as state from returns order by 1`,
   )
   expect(sentBack.map(({ state }) => state)).toEqual([
-    ...['approved', 'canceled', 'declined', 'expired', 'nothing', 'received', 'refund', 'requested'],
+    ...[
+      'approved',
+      'canceled',
+      'code',
+      'declined',
+      'exchange',
+      'expired',
+      'nothing',
+      'received',
+      'refund',
+      'requested',
+    ],
   ])
   const { returns: shown } = await owner.returns.listReturns({ state: 'closed' })
   expect(shown.length).toBeGreaterThan(10)
+  const { rows: told } = await shop.db.execute<{ status: string }>(sql`
+    select distinct fields->>'status' as status from emails where kind = 'return-changed' order by 1`)
+  expect(told.map(({ status }) => status)).toEqual([
+    ...['approved', 'canceled', 'closed', 'declined', 'received', 'requested'],
+  ])
+  const { rows: ended } = await shop.db.execute<{ number: string; code: string | null }>(sql`
+    select e.fields->>'exchangeOrder' as number, e.fields->>'code' as code from emails e
+    where e.kind = 'return-changed' and (e.fields->>'code' is not null or e.fields->>'exchangeOrder' is not null)`)
+  const { orders: exchanges } = await owner.orderTable.listOrderRows({
+    search: ended.find(({ number }) => number)?.number,
+  })
+  expect(exchanges).toMatchObject([{ status: 'Proccessing' }])
+  expect(ended.find(({ code }) => code)?.code).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
+  expect(await shop.db.$count(emails, sql`state = 'queued'`)).toBe(0)
   expect((await owner.reports.listWork({})).toShip.partlyShipped).toBeGreaterThan(0)
   const { orderHistory: inParts } = await owner.orders.ordersHistory({ status: 'partially-shipped' })
   expect(new Set(inParts.map(({ fulfillment }) => fulfillment))).toEqual(new Set(['partially-shipped']))

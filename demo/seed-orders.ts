@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
+import type { Settings } from '#contract/settings/settings.ts'
 import { homeMethods } from '#contract/shipping/shipping-offer.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
@@ -17,6 +18,7 @@ import { issueInvoices } from '#modules/invoices/issue-invoices.ts'
 import { type ItemToPrice, type PricedLine, priceLines } from '#modules/products/price-lines.ts'
 import { readCarriers } from '#modules/shipping/list-carriers.ts'
 import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
+import { endReturns } from './orders/end-returns.ts'
 import { type Invented, inventOrder } from './orders/invent-order.ts'
 import { returnsInTurn } from './orders/invent-return.ts'
 import { rowsOf } from './orders/order-rows.ts'
@@ -46,7 +48,8 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
   const carriers = (await readCarriers(shop.db)).filter(({ isOn }) => isOn)
   const now = new Date()
   const known: Customer[] = []
-  const sendBack = returnsInTurn(now, terms)
+  const sendBack = returnsInTurn(now, terms, variants)
+  const toEnd: Parameters<typeof endReturns>[1][number][] = []
   for (let from = 0; from < count; from += atOnce) {
     const until = Math.min(from + atOnce, count)
     await shop.db.transaction(async (tx) => {
@@ -64,13 +67,14 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
         if (course) each.sentBack = { number: await nextReturnNumber(tx), course }
       }
       await insertAccounts(tx, opened)
-      await insertAll(shop, tx, made)
+      toEnd.push(...(await insertAll(shop, tx, { made, terms })))
       const orderIds = made.map(({ id }) => id)
       await issueInvoices(tx, orderIds, { isBackdated: true })
       await issueCreditNotes(tx, orderIds, { isBackdated: true })
     })
     step(until - from)
   }
+  await endReturns(shop, toEnd)
   await shop.db.execute(
     sql`analyze orders, order_lines, order_events, shipments, shipment_lines, payments, refunds, returns, return_lines, invoices, emails, checkout_sessions, checkout_lines`,
   )
@@ -129,8 +133,14 @@ async function insertAccounts(tx: Tx, opened: readonly (Customer & { createdAt: 
   )
 }
 
-async function insertAll(shop: Shop, tx: Tx, made: readonly Invented[]): Promise<void> {
-  const all = made.map((order) => rowsOf(shop, order))
+interface ToInsert {
+  made: readonly Invented[]
+  terms: Settings
+}
+
+/** Returns the returns that are to be ended once all orders are stored. */
+async function insertAll(shop: Shop, tx: Tx, { made, terms }: ToInsert) {
+  const all = made.map((order) => rowsOf(shop, order, terms))
   await tx.insert(checkoutSessions).values(all.map(({ session }) => session))
   await tx.insert(checkoutLines).values(all.flatMap((each) => each.checkoutLines))
   await tx.insert(reservations).values(all.flatMap((each) => each.reservations))
@@ -159,6 +169,7 @@ async function insertAll(shop: Shop, tx: Tx, made: readonly Invented[]): Promise
   // What comes back follows what was sold, so that the stock never falls below 0.
   const sold = all.flatMap(({ stock, back }) => [...stock, ...(back?.stock ?? [])])
   await tx.insert(stockChanges).values([...deliveriesFor(sold, made[0]?.createdAt ?? new Date()), ...sold])
+  return back.flatMap(({ toEnd }) => toEnd ?? [])
 }
 
 async function insertReturns(tx: Tx, all: readonly NonNullable<ReturnType<typeof returnRowsOf>>[]): Promise<void> {

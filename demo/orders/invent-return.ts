@@ -1,16 +1,18 @@
 import type { returnReasons } from '#contract/returns/return-states.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { returns } from '#db/tables/returns.ts'
+import type { PricedLine } from '#modules/products/price-lines.ts'
 import { pick, type Random } from './buyers.ts'
 import type { Invented } from './invent-order.ts'
 
 type Return = typeof returns.$inferSelect
 
-/** How a return is now, and since when. One unit of the first line of an order is sent back for its money. */
+/** How a return is now, and since when. One unit of the first line of an order is sent back. */
 export interface InventedReturn
   extends Pick<
     Return,
     | 'status'
+    | 'wish'
     | 'outcome'
     | 'answer'
     | 'closingNote'
@@ -24,13 +26,15 @@ export interface InventedReturn
   note: string
   /** Whether it can be sold again. */
   isGood: boolean
+  /** What it is exchanged for. */
+  wanted: PricedLine | null
 }
 
 /** Of each so many shipped orders, one has a return. */
-const oneIn = 5
+const oneIn = 4
 
-/** How the returns of the last weeks are, and how those before them ended, in turn. */
-const open = ['received', 'approved', 'requested'] as const
+/** How the returns of the last weeks are, or what those that arrived end with today; and how those before them ended, in turn. */
+const open = ['exchange', 'received', 'code', 'requested', 'approved'] as const
 const ended = ['refund', 'declined', 'refund', 'nothing', 'refund', 'canceled', 'expired'] as const
 
 const complaints = [
@@ -46,25 +50,45 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const after = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs)
 
-/** Returns of the shipped orders that it is asked about, one of five, in every state in turn. */
-export function returnsInTurn(now: Date, { returns: { sendBackDays } }: Pick<Settings, 'returns'>) {
+/** Returns of the shipped orders that it is asked about, one of four, in every state in turn; `variants` are those in stock. */
+export function returnsInTurn(
+  now: Date,
+  { returns: { sendBackDays } }: Pick<Settings, 'returns'>,
+  variants: readonly PricedLine[],
+) {
   const turns = { open: 0, ended: 0, orders: 0 }
 
-  return (made: Pick<Invented, 'status' | 'movedAt' | 'returnDays'>, random: Random): InventedReturn | null => {
+  return (
+    made: Pick<Invented, 'status' | 'movedAt' | 'returnDays' | 'lines'>,
+    random: Random,
+  ): InventedReturn | null => {
     const { status, movedAt, returnDays } = made
     const age = (now.getTime() - movedAt.getTime()) / dayMs
     // Somebody has to have worn it.
     if (status !== 'shipped' || returnDays === null || age < 8) return null
     if (turns.orders++ % oneIn > 0) return null
     const [reason, note] = pick(complaints, random)
-    const about = { reason, note, isGood: reason !== 'damaged' }
+    const about = { reason, note, isGood: reason !== 'damaged', wanted: null }
     if (age < 18) {
-      const state = open[turns.open++ % open.length] ?? 'requested'
-      return { ...about, ...openReturn(state, { movedAt, now, sendBackDays }, random) }
+      const state = open[turns.open % open.length] ?? 'requested'
+      const wanted = state === 'exchange' ? otherVariant(made.lines[0], variants) : null
+      // An exchange waits for an order of what comes in several variants.
+      if (state === 'exchange' && !wanted) return null
+      turns.open++
+      return { ...about, wanted, ...openReturn(state, { movedAt, now, sendBackDays }, random) }
     }
     const end = ended[turns.ended++ % ended.length] ?? 'refund'
     return { ...about, ...endedReturn(end, { movedAt, now, sendBackDays }, random) }
   }
+}
+
+/** Another variant of the same product that costs no more. */
+function otherVariant(line: PricedLine | undefined, variants: readonly PricedLine[]): PricedLine | null {
+  const isOther = (each: PricedLine) =>
+    each.productId === line?.productId &&
+    each.variantId !== line.variantId &&
+    each.unitPriceCents <= line.unitPriceCents
+  return variants.find(isOther) ?? null
 }
 
 interface Times {
@@ -74,10 +98,10 @@ interface Times {
   sendBackDays: number
 }
 
-type Course = Omit<InventedReturn, 'reason' | 'note' | 'isGood'>
+type Course = Omit<InventedReturn, 'reason' | 'note' | 'isGood' | 'wanted'>
 
 const requestedAt = (createdAt: Date): Course => ({
-  ...{ status: 'requested', outcome: null, answer: '', closingNote: '', createdAt },
+  ...{ status: 'requested', wish: 'refund', outcome: null, answer: '', closingNote: '', createdAt },
   ...{ answeredAt: null, expiresAt: null, receivedAt: null, closedAt: null },
 })
 
@@ -96,6 +120,7 @@ function openReturn(state: (typeof open)[number], { movedAt, now, sendBackDays }
   return {
     ...approved(createdAt, answeredAt, sendBackDays),
     status: 'received',
+    ...(state !== 'received' && { wish: state }),
     receivedAt: after(answeredAt, random(3, 4.5)),
   }
 }

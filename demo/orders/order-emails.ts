@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { noNotes } from '#contract/orders/order-notes.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import type { orders } from '#db/tables/orders.ts'
 import type { Shop } from '#modules/context.ts'
 import { type EmailTemplateName, templateOf } from '#modules/emails/email-templates.ts'
 import { orderEmailFields } from '#modules/order-emails/order-email-fields.ts'
 import type { Invented } from './invent-order.ts'
+import { returnEmails } from './return-emails.ts'
 
 /** An email that was never sent, since its buyer is invented. */
 interface OrderEmail {
@@ -20,16 +22,23 @@ interface OrderEmail {
   createdAt: Date
 }
 
-/** The emails about an order that its buyer would have received, without those to the shop itself. */
-export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$inferSelect): OrderEmail[] {
+interface Sent {
+  order: typeof orders.$inferSelect
+  terms: Pick<Settings, 'shop' | 'returns'>
+  /** What its return was paid back with; 0 without one. */
+  refundedCents: number
+}
+
+/** The emails about an order and its return that its buyer would have received, without those to the shop itself. */
+export function orderEmails(shop: Shop, made: Invented, { order, ...sent }: Sent): OrderEmail[] {
   const { lines, cardBrand: brand, cardLast4: last4, providerSessionId: sessionId, parcel } = made
   const numbered = lines.map((line, position) => ({ ...line, position, discountCents: 0, creditCents: 0 }))
   const written = { discounts: [], notes: noNotes, card: { brand, last4 } }
   const fields = orderEmailFields(shop, { order, lines: numbered, sessionId, ...written })
-  const email = (kind: EmailTemplateName, fields: object, createdAt: Date): OrderEmail => ({
+  const email = (kind: EmailTemplateName, fields: object, createdAt: Date, cause: string = kind): OrderEmail => ({
     id: randomUUID(),
     kind,
-    cause: `${kind}:${made.id}`,
+    cause: `${cause}:${made.id}`,
     toEmail: made.buyer.email,
     subject: templateOf(kind).subject(fields),
     fields,
@@ -47,5 +56,10 @@ export function orderEmails(shop: Shop, made: Invented, order: typeof orders.$in
     isLast: false,
   }
   const shipped = { ...fields, ...parcel, expected: made.expected, ...(made.isPartlyShipped && part) }
-  return [receipt, email('shipped', shipped, made.movedAt)]
+  const sentBack = returnEmails(shop, { made, fields, ...sent })
+  return [
+    receipt,
+    email('shipped', shipped, made.movedAt),
+    ...sentBack.map(({ at, fields }) => email('return-changed', fields, at, `return-${fields.status}`)),
+  ]
 }

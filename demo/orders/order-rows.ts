@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { shopCurrency } from '#contract/currency.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import type { orders } from '#db/tables/orders.ts'
 import { sourceLocale } from '#messages/locales.ts'
 import { shippingLabel } from '#modules/checkout/shipping-label.ts'
@@ -12,18 +13,19 @@ const minuteMs = 60_000
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs)
 
 /** The rows of an order in the database of the shop and of its sandbox, as if it had been placed. */
-export function rowsOf(shop: Shop, made: Invented) {
+export function rowsOf(shop: Shop, made: Invented, terms: Pick<Settings, 'shop' | 'returns'>) {
   const order = orderRow(made)
-  const emailTemplates = orderEmails(shop, made, order)
   const ordered = linesOf(made)
+  const back = returnRowsOf(made, ordered.orderLines)
+  const refundedCents = back?.money?.refund.amountCents ?? 0
   return {
     session: sessionRow(made),
     ...ordered,
     order,
     ...moneyOf(shop, made),
-    emailTemplates,
+    emailTemplates: orderEmails(shop, made, { order, terms, refundedCents }),
     events: eventsOf(made),
-    back: returnRowsOf(made, ordered.orderLines),
+    back,
   }
 }
 

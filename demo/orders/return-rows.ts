@@ -11,7 +11,7 @@ type OrderEvent = typeof orderEvents.$inferInsert
 export function returnRowsOf(made: Invented, lines: readonly Line[]) {
   const [line] = lines
   if (!made.sentBack || !line) return null
-  const { reason, note, isGood, ...course } = made.sentBack.course
+  const { reason, note, isGood, wanted, ...course } = made.sentBack.course
   const returnId = randomUUID()
   const money = course.outcome === 'refund' && course.closedAt ? refundOf(made, lines, line, course.closedAt) : null
   return {
@@ -20,10 +20,15 @@ export function returnRowsOf(made: Invented, lines: readonly Line[]) {
       id: returnId,
       number: made.sentBack.number,
       orderId: made.id,
-      wish: 'refund' as const,
       refundId: money?.refund.id ?? null,
     },
-    line: { returnId, orderLineId: line.id, quantity: 1, reason, note },
+    line: {
+      ...{ returnId, orderLineId: line.id, quantity: 1, reason, note },
+      ...{ wantedVariantId: wanted?.variantId, wantedColor: wanted?.color, wantedSize: wanted?.size },
+      wantedSizeLabel: wanted?.sizeLabel,
+    },
+    // Ended once all orders are stored.
+    toEnd: course.wish === 'refund' ? null : { returnId, wanted },
     // Triggers count what was received when it is, not when it is announced.
     received: course.receivedAt ? { returnId, isGood } : null,
     stock:

@@ -28,7 +28,17 @@ test('an owner turns a carrier on; its numbers choose it, unlikely ones are ques
   const orderNumber = await placeOrder(page.request, email)
   const owner = await openAsOwner(browser)
   await owner.goto('/admin/carriers')
-  for (const name of ['USPS', 'FEDEX', 'UPS', 'DHL', 'Royal Mail', 'La Poste', 'PostNord', 'Australia Post', 'Japan Post'])
+  for (const name of [
+    'USPS',
+    'FEDEX',
+    'UPS',
+    'DHL',
+    'Royal Mail',
+    'La Poste',
+    'PostNord',
+    'Australia Post',
+    'Japan Post',
+  ])
     await expect(main(owner).getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
   await switchDhl(owner, true)
   try {
@@ -43,7 +53,11 @@ test('an owner turns a carrier on; its numbers choose it, unlikely ones are ques
     const send = main(owner).getByRole('button', { name: 'Ship 1 item' })
     await number.fill('JD0146')
     await send.click()
-    await expect(main(owner).getByText(/^This does not look like a DHL tracking number/).first()).toBeVisible()
+    await expect(
+      main(owner)
+        .getByText(/^This does not look like a DHL tracking number/)
+        .first(),
+    ).toBeVisible()
     await expectAccessibleAtEveryWidth(owner)
     await number.fill('JD014600003828392837')
     await send.click()

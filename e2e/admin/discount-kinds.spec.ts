@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { discountTerms } from '#test/discount-terms.ts'
-import { ownerOf } from '../support/own-shop.ts'
 import { openAsOwner } from '../support/order-staff.ts'
+import { ownerOf } from '../support/own-shop.ts'
 import { addressOf, demoProducts } from '../support/products.ts'
 import { flat, readEmail } from '../support/read-email.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
@@ -41,7 +41,11 @@ test('two units get a third one for free by themselves, with a code for first or
   await owner.getByRole('button', { name: 'Add discount' }).click()
   await expect(owner.getByRole('heading', { level: 1, name: 'Three for two' })).toBeVisible()
   const add = ownerOf(owner.request, origin)
-  await add('POST', 'discounts/addDiscount', discountTerms({ code: welcome, title: 'Welcome', isFirstOrder: true, isCombinable: true }))
+  await add(
+    'POST',
+    'discounts/addDiscount',
+    discountTerms({ code: welcome, title: 'Welcome', isFirstOrder: true, isCombinable: true }),
+  )
   await add('POST', 'discounts/addDiscount', {
     ...discountTerms({ code: freight, title: 'Freight', kind: 'free_shipping', percent: null, freeSpeeds: 'all' }),
     ...{ minSubtotal: 500, maxUsesPerCustomer: 1 },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { placeOrder } from '../support/buy.ts'
-import { ownerOf } from '../support/own-shop.ts'
 import { openAsOwner } from '../support/order-staff.ts'
+import { ownerOf } from '../support/own-shop.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { expect, origin, test } from '../support/shop-under-test.ts'
 import { newEmail } from '../support/steps.ts'
@@ -29,7 +29,10 @@ test('the file of orders has a row for each item, with variant, tax, discount an
     await owner.goto(`/admin/orders?search=${email}`)
     const [file] = await Promise.all([
       owner.waitForEvent('download'),
-      owner.getByRole('link', { name: 'Export CSV' }).or(owner.getByRole('button', { name: 'Export CSV' })).click(),
+      owner
+        .getByRole('link', { name: 'Export CSV' })
+        .or(owner.getByRole('button', { name: 'Export CSV' }))
+        .click(),
     ])
     const text = await readFile(await file.path(), 'utf8')
     return parse(text, { columns: true, bom: true }) as Record<string, string>[]

@@ -41,7 +41,9 @@ test('a guest exchanges an item with a photo of its fault; what they chose is re
   await expect(main(owner).getByRole('region', { name: 'Returns to answer or close' })).toBeVisible()
   await openReturn(owner, orderNumber)
   await expect(main(owner)).toContainText(`In exchange for ${choice}`)
-  const photo = main(owner).getByRole('link').filter({ has: owner.getByRole('img', { name: 'Photo 1' }) })
+  const photo = main(owner)
+    .getByRole('link')
+    .filter({ has: owner.getByRole('img', { name: 'Photo 1' }) })
   const shown = await owner.request.get((await photo.getAttribute('href')) ?? '')
   expect(shown.headers()['content-type']).toMatch(/^image\//)
   await handleReturn(owner, 'We are sorry about the hinge.')
@@ -84,7 +86,11 @@ test('staff decline a return with a sentence, which its customer reads on the or
   await expect(main(owner).getByText('Write the reason for the customer.').first()).toBeVisible()
   await main(owner).getByLabel('Reason for the customer').fill('The lenses have been replaced.')
   await main(owner).getByRole('button', { name: 'Decline return' }).click()
-  await expect(main(owner).getByText(/^Declined/).first()).toBeVisible()
+  await expect(
+    main(owner)
+      .getByText(/^Declined/)
+      .first(),
+  ).toBeVisible()
   await owner.context().close()
 
   expect(await readEmail(email, /^Your return R-\d+ could not be accepted/)).toContain('The lenses have been replaced.')

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { noPromises } from '#contract/settings/shown-defaults.ts'
 import { categories } from '#db/tables/categories.ts'
@@ -7,6 +7,7 @@ import { customers } from '#db/tables/customers.ts'
 import { images } from '#db/tables/media.ts'
 import { orders } from '#db/tables/orders.ts'
 import { productImages, products } from '#db/tables/products.ts'
+import { returns } from '#db/tables/returns.ts'
 import { settings } from '#db/tables/settings.ts'
 import { fillDemoShop } from '#demo/fill-demo-shop.ts'
 import { countRows } from '#test/count-rows.ts'
@@ -35,7 +36,8 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
   expect([filled.logo.logo, filled.logo.favicon]).toEqual(demoMarks.slice(0, 2))
 
   const { demo: rows } = await demo.readDemo({})
-  expect(rows).toMatchObject({ products: 59, orders: 200 })
+  const exchanged = await shop.db.$count(returns, isNotNull(returns.exchangeOrderId))
+  expect(rows).toMatchObject({ products: 59, orders: 200 + exchanged })
   await expect(demo.clearDemo({ shopName: 'MG' })).rejects.toThrow('Please type Atelier Nord to confirm.')
   expect(await demo.clearDemo({ shopName: 'atelier nord' })).toMatchObject({ message: 'The demo is being cleared.' })
   await expect(demo.clearDemo({ shopName: 'Atelier Nord' })).rejects.toThrow('The demo is already being cleared.')
@@ -63,6 +65,9 @@ test('clearing the demo leaves a shop as if it had never been filled, with setti
     'emails',
     'payments',
     'refunds',
+    'returns',
+    'discounts',
+    'discount_codes',
     'reviews',
     'looks',
     'collections',

@@ -5,6 +5,7 @@ import { categories } from '#db/tables/categories.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { collections } from '#db/tables/collections.ts'
 import { customers } from '#db/tables/customers.ts'
+import { discounts } from '#db/tables/discounts.ts'
 import { disputes } from '#db/tables/disputes.ts'
 import { emails } from '#db/tables/emails.ts'
 import { homeSections } from '#db/tables/home.ts'
@@ -113,6 +114,15 @@ async function removeSales(tx: Tx): Promise<void> {
       ),
     )
   await recountUses(tx)
+  await removeStoreCodes(tx)
+}
+
+/** No money moved for the returns and the cashback that they were given for. One that an open checkout uses is paused. */
+async function removeStoreCodes(tx: Tx): Promise<void> {
+  const isGiven = ne(discounts.origin, 'staff')
+  const isUnused = sql`not exists (select 1 from discount_redemptions r where r.discount_id = ${discounts.id})`
+  await tx.delete(discounts).where(and(isGiven, isUnused))
+  await tx.update(discounts).set({ isPaused: true }).where(isGiven)
 }
 
 // Numbers begin again where no paper is left; where one is, they go on after it.
