@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings/settings.ts'
+import { shownDefaults } from '#contract/settings/shown-defaults.ts'
 
 /** The settings of the demo shop that differ from those of a new one. Source: spec sections 2, 5 and 9, design section 6. */
 export const demoSettings = {
@@ -45,5 +46,6 @@ export const demoSettings = {
     weekendTimeZone: 'America/Chicago',
     daysOff: [],
   },
+  returns: { ...shownDefaults.returns, offersCode: true },
   promises: { payInThree: true, payLater: true, cashback: true, cashbackPercent: 5, newsletterWindow: true },
 } satisfies Partial<Settings>

@@ -5,12 +5,10 @@ import { openAsOwner, ship } from '../support/order-staff.ts'
 import { addressOf, demoProducts } from '../support/products.ts'
 import { flat, pathIn, readEmail } from '../support/read-email.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
-import { restoreSettings, settings } from '../support/settings.ts'
 import { expect, test } from '../support/shop-under-test.ts'
 import { addToCart, fillCardPage, newEmail } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
-test.afterEach(restoreSettings)
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -19,13 +17,6 @@ test('a guest takes store credit for a return, reads the code in an email, and p
   browser,
 }) => {
   test.slow()
-  const owner = await openAsOwner(browser)
-  await owner.goto('/admin/settings')
-  const group = settings(owner, 'Returns and refunds')
-  await group.getByLabel('Store credit').check()
-  await group.getByRole('button', { name: 'Save Returns and refunds' }).click()
-  await expect(group.getByText('Settings saved.')).toBeVisible()
-
   const email = newEmail()
   const orderNumber = await placeOrder(page.request, email)
   const link = pathIn(await readEmail(email, new RegExp(`^Receipt for order ${orderNumber}`)), '/track-order/')
@@ -35,6 +26,7 @@ test('a guest takes store credit for a return, reads the code in an email, and p
   await main(page).getByRole('button', { name: 'Request return' }).click()
   await expect(returnsOf(page)).toContainText('Requested')
 
+  const owner = await openAsOwner(browser)
   await openReturn(owner, orderNumber)
   await handleReturn(owner, '')
   await expect(main(owner).getByText('Closed · Store credit sent')).toBeVisible()
