@@ -26,6 +26,7 @@ const shapes = {
   shipping: z.object(settingFields.shipping),
   returns: z.object(settingFields.returns),
   promises: z.object(settingFields.promises),
+  reviews: z.object(settingFields.reviews),
   payLater: z.object(settingFields.payLater),
   thresholds: z.object(settingFields.thresholds),
   security: z.object(settingFields.security),
@@ -142,6 +143,10 @@ export const calls = {
   changePromises: changeOf('Promises', {
     summary: 'Changes what the shop promises, such as pay in 3.',
     values: shapes.promises,
+  }),
+  changeReviews: changeOf('Reviews', {
+    summary: 'Changes whether and when buyers are invited to review what they bought.',
+    values: shapes.reviews,
   }),
   changePayLater: changeOf('PayLater', { summary: 'Changes the pay-later note.', values: shapes.payLater }),
   changeThresholds: changeOf('Thresholds', {

@@ -15,6 +15,7 @@ export const defaultSettings: Settings = {
   },
   places: { countries: [] },
   prices: { oldPriceRule: 'thirtyDays' },
+  reviews: { invitesBuyers: false, inviteDays: 7 },
   security: { staffIdleMinutes: 60, staffSessionHours: 12, requireSecondFactor: false },
   tax: { rates: [] },
 }

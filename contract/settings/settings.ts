@@ -147,6 +147,8 @@ export const settingFields = {
     cashbackPercent: whole(1, 50),
     newsletterWindow: z.boolean(),
   },
+  /** Whether buyers are invited by themselves to review what they bought, and how long after it arrived. */
+  reviews: { invitesBuyers: z.boolean(), inviteDays: whole(1, 60) },
   payLater: {
     freeDays: whole(1, 365),
     firstDays: whole(1, 365),
@@ -188,6 +190,7 @@ export const settingGroups = [
   'shipping',
   'returns',
   'promises',
+  'reviews',
   'payLater',
   'thresholds',
   'security',

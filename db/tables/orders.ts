@@ -71,6 +71,8 @@ export const orders = pgTable(
     /** The cashback promised at checkout, in thousandths of a percent, and when its code was sent; null without one. */
     cashbackRate: integer(),
     cashbackAt: moment(),
+    /** The days after delivery when its buyer is invited to review it, as set at checkout; null if staff do that. */
+    reviewInviteDays: integer(),
     /** Counts its edits, so that of two admins who edit it at once the second is told. */
     version: integer().notNull().default(0),
     /** The words of staff to find it by, in lower case. */
@@ -109,6 +111,8 @@ export const orders = pgTable(
     check('orders_return_days', sql`${t.returnDays} between 1 and 365`),
     check('orders_cashback', sql`${t.cashbackRate} > 0 and (${t.cashbackAt} is null or ${t.status} = 'shipped')`),
     index('orders_cashback_due').on(t.shippedAt).where(sql`cashback_rate is not null and cashback_at is null`),
+    check('orders_review_invite', sql`${t.reviewInviteDays} between 1 and 60`),
+    index('orders_to_invite').on(t.shippedAt).where(sql`review_invite_days is not null and review_email_count = 0`),
     check('orders_canceled', sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)`),
     index('orders_customer').on(t.customerId, t.createdAt.desc(), t.id.desc()),
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),

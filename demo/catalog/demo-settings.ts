@@ -48,4 +48,5 @@ export const demoSettings = {
   },
   returns: { ...shownDefaults.returns, offersCode: true },
   promises: { payInThree: true, payLater: true, cashback: true, cashbackPercent: 5, newsletterWindow: true },
+  reviews: { invitesBuyers: true, inviteDays: 7 },
 } satisfies Partial<Settings>

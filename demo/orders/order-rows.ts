@@ -72,6 +72,7 @@ function orderRow(made: Invented): typeof orders.$inferSelect {
     canceledAt: status === 'canceled' ? made.movedAt : null,
     returnDays: made.returnDays,
     cashbackRate: null,
+    reviewInviteDays: null,
     cashbackAt: null,
   }
 }

@@ -121,6 +121,7 @@ test('the clock of the sandbox ends what nobody paid, what nobody sent back, and
     await expect(main(page).getByRole('link', { name: 'Return items' })).toBeVisible()
 
     await addDays(staff, '30 days')
+    await readEmail(email, new RegExp(`^How do you like your order ${orderNumber}`), origin)
     await page.goto(path)
     await expect(main(page)).toContainText(/The return window closed on \w{3}, \w{3} \d+\./)
     await expect(main(page).getByRole('link', { name: 'Return items' })).toHaveCount(0)

@@ -19,6 +19,7 @@ export interface Jobs {
   releaseReservations: Record<string, never>
   expireReturns: Record<string, never>
   sendCashback: Record<string, never>
+  inviteToReview: Record<string, never>
   countSales: Record<string, never>
   storeFacets: Record<string, never>
   /** Starts and ends sales that are due. */
@@ -77,6 +78,7 @@ export const jobRules: Record<JobName, JobRule> = {
   releaseReservations: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   expireReturns: { retryLimit: 0, retryDelay: 0, cron: '27 * * * *' },
   sendCashback: { retryLimit: 0, retryDelay: 0, cron: '33 4 * * *', timeoutSeconds: 1_800 },
+  inviteToReview: { retryLimit: 0, retryDelay: 0, cron: '47 4 * * *', timeoutSeconds: 1_800 },
   countSales: { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
   storeFacets: { retryLimit: 0, retryDelay: 0, cron: '4-59/10 * * * *' },
   // By the minute too, for a sale whose own job was lost, as in a restored backup.

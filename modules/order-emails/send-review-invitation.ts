@@ -5,11 +5,10 @@ import type { calls } from '#contract/order-emails/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
-import { queueEmail } from '../emails/queue-email.ts'
-import { trackingPath } from '../order-tracking/order-links.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { countEmailResends } from './count-email-resends.ts'
+import { queueReviewInvitation } from './queue-review-invitation.ts'
 
 /** Invites the buyer of a shipped order to review what they bought, at most five times a day. */
 export async function sendReviewInvitation(
@@ -20,22 +19,7 @@ export async function sendReviewInvitation(
     const { reviewEmailCount, status } = await countEmailResends(ctx, tx, _id, 'reviewEmailCount')
     if (status !== 'shipped') throw conflict(apiOrdersMessages.reviewTooEarly)
     const { order, lines } = await findFullOrder(tx, eq(orders.id, _id))
-    const places = new Map(
-      lines.map(({ productId, path, name }) => [`/shop/${path}/${productId}`, { productId, name }]),
-    )
-    await queueEmail(ctx, tx, {
-      kind: 'review-invitation',
-      cause: `review-invitation:${_id}:${reviewEmailCount}`,
-      to: order.email,
-      locale: order.locale,
-      fields: {
-        orderId: order.id,
-        orderNumber: order.number,
-        customerName: order.customerName,
-        trackingPath: trackingPath(ctx, order.number),
-        products: [...places].filter(([, { productId }]) => productId).map(([place, { name }]) => ({ name, place })),
-      },
-    })
+    await queueReviewInvitation(ctx, tx, { order, lines, count: reviewEmailCount })
   })
 
   const { orderHistory } = await listOrders(ctx)

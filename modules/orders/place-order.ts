@@ -74,6 +74,7 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
         promisedTo: paid.promised?.to ?? null,
         returnDays: promisedReturnDays(settings),
         cashbackRate: cashbackRateOf(settings),
+        reviewInviteDays: settings.reviews.invitesBuyers ? settings.reviews.inviteDays : null,
       })
       .returning(),
   )

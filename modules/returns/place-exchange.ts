@@ -146,6 +146,7 @@ async function storeOrder(tx: Tx, { stored, orderId, sessionId, lines, sums, ses
     includedTaxRate: included.rate,
     returnDays: stored.order.returnDays,
     cashbackRate: stored.order.cashbackRate,
+    reviewInviteDays: stored.order.reviewInviteDays,
   })
   await tx.insert(orderLines).values(lines.map(({ totalCents, taxCents, ...line }) => ({ ...line, orderId })))
 }

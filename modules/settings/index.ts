@@ -31,6 +31,7 @@ export const operations: OperationsOf<'settings'> = {
   changeShipping: changeOf('shipping'),
   changeReturns: changeOf('returns'),
   changePromises: changeOf('promises'),
+  changeReviews: changeOf('reviews'),
   changePayLater: changeOf('payLater'),
   changeThresholds: changeOf('thresholds'),
   changeSecurity: changeOf('security'),

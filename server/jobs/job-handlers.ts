@@ -15,6 +15,7 @@ import { storeFacets } from '#modules/listing/store-facets.ts'
 import { sweepImages } from '#modules/media/sweep-images.ts'
 import { emailUnsubscribeLink } from '#modules/newsletter/email-unsubscribe-link.ts'
 import { subscribeNewsletter } from '#modules/newsletter/subscribe-newsletter.ts'
+import { inviteToReview } from '#modules/order-emails/invite-to-review.ts'
 import { recordEmailSent } from '#modules/order-emails/record-email-sent.ts'
 import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
@@ -60,6 +61,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   releaseReservations,
   expireReturns,
   sendCashback,
+  inviteToReview,
   countSales,
   storeFacets,
   moveSales,

@@ -32,6 +32,7 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   shipping: (api, seen) => api.settings.changeShipping(seen),
   returns: (api, seen) => api.settings.changeReturns(seen),
   promises: (api, seen) => api.settings.changePromises(seen),
+  reviews: (api, seen) => api.settings.changeReviews(seen),
   payLater: (api, seen) => api.settings.changePayLater(seen),
   thresholds: (api, seen) => api.settings.changeThresholds(seen),
   security: (api, seen) => api.settings.changeSecurity(seen),

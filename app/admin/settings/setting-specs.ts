@@ -200,6 +200,13 @@ export const groupSpecs: readonly GroupSpec[] = [
     ],
   },
   {
+    group: 'reviews',
+    fields: [
+      { name: 'invitesBuyers', kind: 'switch' },
+      { name: 'inviteDays', kind: 'whole' },
+    ],
+  },
+  {
     group: 'payLater',
     fields: [
       { name: 'freeDays', kind: 'whole' },

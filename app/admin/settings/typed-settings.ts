@@ -146,6 +146,10 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     cashbackPercent: whole(form, 'cashbackPercent'),
     newsletterWindow: text(form, 'newsletterWindow') === 'on',
   }),
+  reviews: (form) => ({
+    invitesBuyers: text(form, 'invitesBuyers') === 'on',
+    inviteDays: whole(form, 'inviteDays'),
+  }),
   payLater: (form) => ({
     freeDays: whole(form, 'freeDays'),
     firstDays: whole(form, 'firstDays'),

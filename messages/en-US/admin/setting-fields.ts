@@ -178,6 +178,12 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
     hint: 'Opens once for a visitor who has not closed it before. The form in the footer stays.',
   },
 
+  invitesBuyers: {
+    label: 'Invite customers by email',
+    hint: 'Once for each order, unless staff have invited them before. In the European Union, ask a lawyer first: such emails may need the consent of your customers.',
+  },
+  inviteDays: { label: 'Days after delivery', unit: 'days' },
+
   freeDays: { label: '0% for', unit: 'days' },
   firstDays: { label: 'First option', unit: 'days' },
   secondDays: { label: 'Second option', unit: 'days' },

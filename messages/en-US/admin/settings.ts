@@ -64,6 +64,10 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       title: 'Promises',
       lead: 'Each appears across the shop and in the policies while it is on. Turn on only what you can keep. The sale has its own switch in the promo bar.',
     },
+    reviews: {
+      title: 'Review invitations',
+      lead: 'An email that asks the customers of an order to review what they kept. Changes apply to new orders.',
+    },
     payLater: {
       title: 'Buy now, pay later',
       lead: 'The terms on the home page and in the policies, while buy now, pay later is on.',
