@@ -26,6 +26,17 @@ async function showEmail(page: Page, to: string, subject: RegExp): Promise<void>
   await page.setContent(email.html)
 }
 
+/** Shows the latest email of the demo, which has some of each kind. */
+const ofDemo = (subject: RegExp) => async (page: Page) => {
+  await startAs(page, adminEmail, adminPassword)
+  const owner = ownerOf(page.request, origin)
+  const { emails } = await owner<{ emails: StoredEmail[] }>('POST', 'emails/listEmails', { limit: 100 })
+  const found = emails.find((email) => subject.test(email.subject))
+  if (!found) throw new Error(`The demo has no email ${subject}`)
+  const { email } = await owner<{ email: { html: string } }>('POST', 'emails/findEmail', { id: found.id })
+  await page.setContent(email.html)
+}
+
 async function shipInGerman(page: Page): Promise<string> {
   const { email, orderNumber } = await orderInGerman(page)
   await startAs(page, adminEmail, adminPassword)
@@ -82,6 +93,10 @@ export const emailScreens: Screen[] = [
   { name: '213-de-email-receipt', open: ofOrder(/^Bestellbestätigung/) },
   { name: '214-de-email-shipped', open: ofOrder(/unterwegs|versandt|versendet/i) },
   { name: '215-de-email-refunded', open: ofOrder(/erstatte|Erstattung/i) },
+  { name: '218-email-return-requested', open: ofDemo(/^We received your return request/) },
+  { name: '219-email-return-approved', open: ofDemo(/^Your return .* is approved/) },
+  { name: '220-email-canceled', open: ofDemo(/^Your order .* has been canceled/) },
+  { name: '221-email-return-complete', open: ofDemo(/^Your return .* is complete/) },
   { name: '216-de-email-welcome', open: async (page) => showEmail(page, await registerInGerman(page), /./) },
   {
     name: '217-de-email-reset',
