@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { orderEvents } from '#db/tables/orders.ts'
-import { stockChanges } from '#db/tables/products.ts'
 import type { Shop } from '#modules/context.ts'
+import { restock } from '#modules/inventory/restock.ts'
 import { issueCreditNotes } from '#modules/invoices/issue-credit-notes.ts'
 import { issueInvoices } from '#modules/invoices/issue-invoices.ts'
 import type { Enqueue } from '#modules/jobs/job.ts'
@@ -28,8 +28,7 @@ export async function endReturns(shop: Shop, all: readonly ToEnd[]): Promise<voi
 async function end(shop: Shop, tx: Tx, { returnId, wanted }: ToEnd): Promise<void> {
   if (wanted) {
     // The stock stays as it is.
-    const { variantId } = wanted
-    await tx.insert(stockChanges).values({ variantId, delta: 1, reason: 'delivered', causeId: null })
+    await restock(tx, [{ variantId: wanted.variantId, quantity: 1 }], null)
     await holdExchange(tx, await findStoredReturn(tx, isReturn(returnId)))
   }
   const closing = { returnId, note: '', hasShipping: false, deduction: 0, refunded: 0 }

@@ -15,7 +15,7 @@ test('a guest returns a unit by the link of their emails: approved, received, re
   const { shop, admin, order, link, guest, returnable, request, receive, stockOf } = await openReturns()
   expect(returnable).toMatchObject({
     isOpen: true,
-    wishes: ['refund', 'exchange'],
+    wishes: ['refund', 'exchange', 'code'],
     lines: [{ name: 'Ring', left: 3, choices: [{ size: 54, left: 10 }] }],
   })
   const { _id: returnId, number } = await request(1, 'refund', { note: 'Too small' })
