@@ -41,8 +41,8 @@ test('requests after the window, of too much, of other orders and without the ke
     message: 'Only 3 of Ring can still be returned.',
   })
   await expect(ask({ lines: [asked, asked] })).rejects.toMatchObject({ status: 400 })
-  const { returns } = await shop.settings.read()
-  await admin.settings.changeReturns({ version: 0, values: { ...returns, offersCode: false } })
+  const values = { ...(await shop.settings.read()).returns, offersCode: false }
+  await admin.settings.changeReturns({ version: 0, values })
   await expect(ask({ wish: 'code' })).rejects.toMatchObject({ status: 409 })
   await expect(ask({ wish: 'exchange' })).rejects.toMatchObject({
     message: "Choose what you'd like instead of Ring.",
