@@ -34,7 +34,7 @@ test('two units get a third one for free by themselves, with a code for first or
   await owner.getByLabel('Discount type').selectOption('Some items when others are bought')
   await owner.getByLabel('Items to buy').first().fill('2')
   await owner.getByLabel('Items at a discount').first().fill('1')
-  await owner.getByLabel('Percent off these items').fill('100')
+  await owner.getByLabel('Percent off').fill('100')
   await owner.getByLabel('Applies to').selectOption('Products')
   await owner.getByLabel('SKUs').fill(skus.join())
   await owner.getByLabel('Can be combined').check()

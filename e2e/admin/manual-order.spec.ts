@@ -21,7 +21,7 @@ async function fillOrder(owner: Page, email: string, payment: string): Promise<v
     .getByRole('button', { name: /^Add Otto Round/ })
     .first()
     .click()
-  await main(owner).getByLabel('Payment', { exact: true }).selectOption(payment)
+  await main(owner).getByRole('combobox', { name: 'Payment' }).selectOption(payment)
   for (const [label, value] of [
     ['Email', email],
     ['Full name', 'Ann Lee'],

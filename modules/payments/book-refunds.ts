@@ -6,7 +6,8 @@ import { type payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { EventNote } from '../orders/event-note.ts'
 import { lockPayments, paysFromCharge } from '../orders/lock-payments.ts'
-import { paidBackBy, readRefunds, shrinkWaiting } from './shrink-waiting.ts'
+import { emailRefund } from './email-refund.ts'
+import { paidBackBy, readRefunds, type ShrunkRefund, shrinkWaiting } from './shrink-waiting.ts'
 
 type Payment = typeof payments.$inferSelect
 type ChargeRefund = PaidCharge['refunds'][number]
@@ -30,12 +31,18 @@ export async function bookRefunds(shop: Shop, tx: Tx, { id }: Payment, charge: P
   if (added.length === 0) return 0
 
   const addedCents = sum(added, (each) => each.amountCents)
-  await shrinkWaiting(tx, family, charge, addedCents)
-  return store(shop, tx, family, added)
+  const shrunk = await shrinkWaiting(tx, family, charge, addedCents)
+  return store(shop, tx, family, { added, shrunk })
+}
+
+interface ToStore {
+  added: readonly ChargeRefund[]
+  /** What the shop owed, and has told the buyer of. */
+  shrunk: readonly ShrunkRefund[]
 }
 
 /** Each payment takes as much of the refunds as is left of it, in turn; more than was paid for orders is not booked. */
-async function store(shop: Shop, tx: Tx, family: readonly Payment[], added: readonly ChargeRefund[]): Promise<number> {
+async function store(shop: Shop, tx: Tx, family: readonly Payment[], { added, shrunk }: ToStore): Promise<number> {
   const known = await readRefunds(tx, family)
   const left = family.map((payment) => {
     const given = known.filter(({ paymentId }) => paymentId === payment.id)
@@ -66,7 +73,13 @@ async function store(shop: Shop, tx: Tx, family: readonly Payment[], added: read
   }
   for (const { payment, parts } of left) {
     const cents = sum(parts, (part) => part)
-    if (payment.orderId && cents > 0) await recordEvent(shop, tx, payment, payment.orderId, cents)
+    if (!payment.orderId || cents === 0) continue
+    await recordEvent(shop, tx, payment, payment.orderId, cents)
+    const told = shrunk.filter(({ paymentId }) => paymentId === payment.id)
+    const refundedCents = cents - sum(told, (each) => each.cents)
+    const cause = `provider:${added[0]?.refundId}:${payment.id}`
+    const notice = { cause, refundedCents, hasShipping: false, creditCents: 0, lines: [] }
+    if (refundedCents > 0) await emailRefund(shop, tx, payment.orderId, notice)
   }
   return booked.size
 }

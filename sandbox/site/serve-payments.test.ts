@@ -17,7 +17,7 @@ async function act(shop: TestShop, person: Person, fields: Record<string, string
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }
 
-test('an owner refunds a part at the provider, and the shop books it with a credit note', async () => {
+test('an owner refunds a part at the provider, and the shop books it with an email and a credit note', async () => {
   const shop = await createTestShop()
   const admin = await shop.admin()
   const { number: orderNumber } = await shop.order()
@@ -48,5 +48,7 @@ test('an owner refunds a part at the provider, and the shop books it with a cred
   const { order } = await shop.as(admin).orders.findOrder({ orderNumber })
   expect(order).toMatchObject({ refunded: 5.5 })
   expect(order.invoices.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1)
+  const told = (await shop.emails()).filter(({ kind }) => kind === 'refunded')
+  expect(told).toMatchObject([{ toEmail: order.receiptEmail, fields: { refundedCents: 5_50 } }])
   await expectConsistentShop(shop)
 })

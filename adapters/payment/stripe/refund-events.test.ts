@@ -30,6 +30,8 @@ test("a refund made in Stripe's dashboard meanwhile is recorded, and not refunde
   expect(double.ledger().refunds).toHaveLength(1)
   await double.deliver(url)
   await shop.runJobs()
+  // The email about the cancellation has told its buyer.
+  expect((await shop.emails()).filter(({ kind }) => kind === 'refunded')).toEqual([])
   await expectSound()
 })
 
