@@ -7,7 +7,8 @@ import { type RunningProcess, startProcess } from './start-process.ts'
 
 const shopPort = Number(process.env.BENCH_PORT ?? 4320)
 const barePort = shopPort + 1
-const origin = `http://127.0.0.1:${shopPort}`
+/** Where a started shop answers. */
+export const shopOrigin = `http://127.0.0.1:${shopPort}`
 
 /** A shop of the production build in a process of its own, and the bare server for comparison. */
 export interface BenchShop {
@@ -21,11 +22,11 @@ export interface BenchShop {
 /** Creates a shop in a folder, or opens the existing one. */
 export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   const running = await startShop(dataDir)
-  const bare = await startProcess(['bench/bare.ts'], { PORT: String(barePort), SHOP_ORIGIN: origin }, (output) =>
+  const bare = await startProcess(['bench/bare.ts'], { PORT: String(barePort), SHOP_ORIGIN: shopOrigin }, (output) =>
     output.includes('ready'),
   )
   return {
-    shop: { origin, pid: running.pid },
+    shop: { origin: shopOrigin, pid: running.pid },
     bare: { origin: `http://127.0.0.1:${barePort}`, pid: bare.pid },
     readySeconds: running.seconds,
     async close() {
@@ -43,7 +44,7 @@ export function startShop(dataDir: string): Promise<RunningProcess> {
       ...nodeSurroundings,
       PORT: String(shopPort),
       HOST: '127.0.0.1',
-      PUBLIC_ORIGIN: origin,
+      PUBLIC_ORIGIN: shopOrigin,
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
       NODE_ENV: 'production',

@@ -29,16 +29,21 @@ export async function writePlans(dataDir: string, products: number): Promise<voi
   mkdirSync(folder, { recursive: true })
   try {
     for (const [name, load] of Object.entries(await askingsOf(db))) {
-      const parts: string[] = []
-      for (const { text, values } of await statementsOf(db, load)) {
-        const { rows } = await db.$client.query<{ 'QUERY PLAN': string }>(explain + text, values)
-        parts.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
-      }
-      writeFileSync(`${folder}/${name}.txt`, `${parts.join('\n\n')}\n`)
+      writeFileSync(`${folder}/${name}.txt`, await explainAll(db, load))
     }
   } finally {
     await db.$client.end()
   }
+}
+
+/** The query plans of the statements that a task sends, each run twice and explained the second time. */
+export async function explainAll(db: Db, work: () => Promise<unknown>): Promise<string> {
+  const parts: string[] = []
+  for (const { text, values } of await statementsOf(db, work)) {
+    const { rows } = await db.$client.query<{ 'QUERY PLAN': string }>(explain + text, values)
+    parts.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+  }
+  return `${parts.join('\n\n')}\n`
 }
 
 async function askingsOf(db: Db): Promise<Record<string, () => Promise<unknown>>> {
