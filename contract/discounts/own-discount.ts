@@ -84,6 +84,7 @@ export type OwnDiscount = z.infer<typeof ownDiscount>
 /** A discount in the list. */
 export const listedDiscount = z.object({
   discountId: z.uuid(),
+  version: z.number(),
   title: z.string(),
   method: z.enum(discountMethods),
   kind: z.enum(discountKinds),
@@ -99,3 +100,4 @@ export const listedDiscount = z.object({
   createdAt: z.string(),
   ...usage,
 })
+export type ListedDiscount = z.infer<typeof listedDiscount>

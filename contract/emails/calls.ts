@@ -28,6 +28,8 @@ export const calls = {
     summary: 'The emails of the shop.',
     payload: z.object({
       state: z.optional(z.enum(emailStates)),
+      /** The whole address of the recipient. */
+      to: z.optional(emailText),
       sort: z._default(z.enum(ages), 'newest'),
       after: z.optional(z.string().check(z.maxLength(200))),
       limit: pageLimit,

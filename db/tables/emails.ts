@@ -28,6 +28,7 @@ export const emails = pgTable(
     check('emails_state', sql`${t.state} in ('queued', 'sent', 'unsent', 'parked')`),
     check('emails_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     index('emails_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('emails_recipient').on(sql`lower(to_email)`, t.createdAt.desc(), t.id.desc()),
     index('emails_by_state').on(t.state, t.createdAt.desc(), t.id.desc()),
   ],
 )

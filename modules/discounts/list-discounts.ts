@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/discounts/calls.ts'
 import { toAmount } from '#contract/money.ts'
@@ -30,13 +30,7 @@ export async function listDiscounts(
       and(
         isForOne ? isNotNull(discounts.ownerEmail) : isNull(discounts.ownerEmail),
         state && sql`${stateOfDiscount} = ${state}`,
-        ...likePatterns(search).map(
-          (
-            pattern,
-          ) => sql`(${discounts.title} ilike ${pattern} or ${discounts.ownerEmail}::text ilike ${pattern} or exists (
-            select from discount_codes c where c.discount_id = discounts.id and c.code ilike ${pattern}
-          ))`,
-        ),
+        ...likePatterns(search).map(isFound),
         after === undefined ? undefined : isAfterCursor(discounts.createdAt, discounts.id, after, sort),
       ),
     )
@@ -47,6 +41,7 @@ export async function listDiscounts(
     discounts: page.map(({ discount, cursor: _, revenueCents, savedCents, ...facts }) => ({
       ...facts,
       discountId: discount.id,
+      version: discount.version,
       title: discount.title,
       createdAt: discount.createdAt.toISOString(),
       method: discount.method,
@@ -63,4 +58,13 @@ export async function listDiscounts(
     })),
     next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
   }
+}
+
+/** Whether its title or its customer has a word, or one of its codes does. */
+function isFound(pattern: string): SQL | undefined {
+  return or(
+    // The expression of the index `discounts_text`.
+    sql`(${discounts.title} || ' ' || coalesce(${discounts.ownerEmail}::text, '')) ilike ${pattern}`,
+    sql`${discounts.id} = any(array(select c.discount_id from discount_codes c where c.code ilike ${pattern}))`,
+  )
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/emails/calls.ts'
 import { emails } from '#db/tables/emails.ts'
@@ -9,13 +9,16 @@ import { showEmail } from './show-email.ts'
 const { fields: _fields, ...columns } = getTableColumns(emails)
 
 /** A page of the emails of the shop. */
-export async function listEmails(ctx: AdminContext, { state, sort, after, limit }: Payload<typeof calls.listEmails>) {
+export async function listEmails(ctx: AdminContext, query: Payload<typeof calls.listEmails>) {
+  const { state, to, sort, after, limit } = query
   const found = await ctx.db
     .select({ ...columns, cursor: cursorOf(emails.createdAt, emails.id) })
     .from(emails)
     .where(
       and(
         state && eq(emails.state, state),
+        // The expression of the index `emails_recipient`.
+        to ? sql`lower(${emails.toEmail}) = lower(${to.trim()})` : undefined,
         after ? isAfterCursor(emails.createdAt, emails.id, after, sort) : undefined,
       ),
     )

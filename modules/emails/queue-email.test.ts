@@ -48,6 +48,8 @@ test('an email is sent once its cause commits, and never when it rolls back', as
   ])
   const { email } = await admin.emails.findEmail({ id: sent[0]?.id ?? '' })
   expect(email.text).toContain('Welcome, Ann.')
+  expect((await admin.emails.listEmails({ to: ' Ann@Example.com' })).emails).toEqual(sent)
+  expect((await admin.emails.listEmails({ to: 'ann@example' })).emails).toEqual([])
 })
 
 test('the same cause queues one email, even with twenty concurrent calls', async () => {

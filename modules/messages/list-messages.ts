@@ -34,6 +34,7 @@ export async function listMessages(
     .where(
       and(
         eq(messages.status, status),
+        // The expression of the index `messages_text`.
         ...likePatterns(search).map(
           (pattern) =>
             sql`(${messages.name} || ' ' || ${messages.email} || ' ' || ${messages.subject}) ilike ${pattern}`,

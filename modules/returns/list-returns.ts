@@ -7,7 +7,7 @@ import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { returns } from '#db/tables/returns.ts'
 import type { AdminContext } from '../context.ts'
-import { likePatterns } from '../like-patterns.ts'
+import { patternOf, wordsOf } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 
 const since = sql`coalesce(${returns.closedAt}, ${returns.receivedAt}, ${returns.answeredAt}, ${returns.createdAt})`
@@ -60,13 +60,20 @@ export async function listReturns({ db }: AdminContext, asked: Payload<typeof ca
 function matching(search: string): (SQL | undefined)[] {
   const scanned = returnNumberOf(search)
   if (scanned) return [eq(returns.number, scanned)]
-  return likePatterns(search).map((pattern) =>
-    or(
-      sql`${returns.number} ilike ${pattern}`,
-      sql`${orders.number} ilike ${pattern}`,
-      sql`${orders.email}::text ilike ${pattern}`,
-      sql`${orders.customerName} ilike ${pattern}`,
-    ),
+  return wordsOf(search).map((word) => hasWord(word, patternOf(word)))
+}
+
+/** Whether the order of a return has a word, or a number does; the orders are found by the expression of `orders_text`. */
+function hasWord(word: string, pattern: string): SQL | undefined {
+  // Common words are compared row by row, digits are in few orders: these are looked up first.
+  if (!/\d/.test(word)) {
+    return sql`(${orders.number} || ' ' || ${orders.email}::text || ' ' || ${orders.customerName}) ilike ${pattern}`
+  }
+  return or(
+    sql`${returns.number} ilike ${pattern}`,
+    sql`${returns.orderId} = any(array(
+      select o.id from orders o where (o.number || ' ' || o.email::text || ' ' || o.customer_name) ilike ${pattern}
+    ))`,
   )
 }
 

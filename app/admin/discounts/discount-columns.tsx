@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import type { CallResponse } from '#contract/call.ts'
-import type { calls } from '#contract/discounts/calls.ts'
+import type { ListedDiscount } from '#contract/discounts/own-discount.ts'
 import { writeAmount } from '#contract/money.ts'
 import { adminDiscountsMessages as m } from '#messages/en-US/admin/discounts.ts'
 import type { Column } from '../table/column.ts'
@@ -8,13 +7,11 @@ import { titleLink } from '../table/table-link.ts'
 import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 import { codesIn, money, timesOf, worthOf } from './describe-discount.ts'
 
-type Listed = CallResponse<typeof calls.listDiscounts>['discounts'][number]
-
-const usesIn = ({ uses, maxUses }: Listed) =>
+const usesIn = ({ uses, maxUses }: ListedDiscount) =>
   maxUses === null ? String(uses) : m.usesOf(String(uses), String(maxUses))
 
 /** The columns of the list of discounts. */
-export function discountColumns(): Column<Listed>[] {
+export function discountColumns(): Column<ListedDiscount>[] {
   const { columns, states } = m
   return [
     {

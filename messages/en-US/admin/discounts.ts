@@ -81,6 +81,16 @@ export const adminDiscountsMessages = defineMessages('admin/discounts', {
   copy: 'Duplicate',
   pause: 'Pause',
   resume: 'Resume',
+  bulk: {
+    pauseText: (discounts: number) =>
+      discounts === 1
+        ? 'No new cart gets it until it is resumed. Card pages that are open keep it.'
+        : `No new cart gets these ${discounts} until they are resumed. Card pages that are open keep them.`,
+    resumeText: (discounts: number) =>
+      discounts === 1
+        ? 'Carts get it again within its terms.'
+        : `Carts get these ${discounts} again within their terms.`,
+  },
   remove: 'Delete discount',
   askRemove: (title: string) => `Delete “${title}”?`,
 

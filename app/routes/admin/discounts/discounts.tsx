@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { discountBulkActions } from '#app/admin/discounts/bulk-actions.ts'
 import { discountColumns } from '#app/admin/discounts/discount-columns.tsx'
 import { afterParam, choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
 import { ListTabs } from '#app/admin/list-tabs.tsx'
+import { createSelection } from '#app/admin/table/create-selection.ts'
 import { ListTable } from '#app/admin/table/list-table.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { discountStates } from '#contract/discounts/own-discount.ts'
+import { discountStates, type ListedDiscount } from '#contract/discounts/own-discount.ts'
 import { ages } from '#contract/list-order.ts'
 import { adminDiscountsMessages as m } from '#messages/en-US/admin/discounts.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
@@ -21,6 +23,8 @@ const querySchema = z.object({
   columns: textParam(200),
   after: afterParam,
 })
+
+const selection = createSelection<ListedDiscount>()
 
 type Filter = Omit<z.infer<typeof querySchema>, 'columns' | 'after'>
 
@@ -74,6 +78,8 @@ export default function Discounts({ loaderData: { page, filter, columns } }: Rou
           },
         }}
         empty={{ title: m.none, text: m.noneText, filtered: m.noneFound }}
+        selection={selection}
+        actions={discountBulkActions()}
       />
     </>
   )

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { emailBulkActions } from '#app/admin/emails/bulk-actions.ts'
 import { emailColumns } from '#app/admin/emails/email-columns.tsx'
 import { SendTestEmail, type TestEmailAnswer } from '#app/admin/emails/send-test-email.tsx'
 import { testEmailFields } from '#app/admin/emails/test-email-fields.ts'
 import { ForRole } from '#app/admin/for-role.tsx'
 import { afterParam, choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
+import { createSelection } from '#app/admin/table/create-selection.ts'
 import { ListTable } from '#app/admin/table/list-table.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
 import { checkForm, readForm, refusalToErrors } from '#contract/check-form.ts'
-import { emailStates } from '#contract/emails/calls.ts'
+import { emailStates, type StoredEmail } from '#contract/emails/calls.ts'
 import { ages } from '#contract/list-order.ts'
 import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
@@ -18,10 +20,13 @@ import type { Route } from './+types/emails.ts'
 
 const querySchema = z.object({
   state: choiceParam(emailStates),
+  to: textParam(254),
   sort: choiceParam(ages),
   columns: textParam(200),
   after: afterParam,
 })
+
+const selection = createSelection<StoredEmail>()
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { columns, after, ...filter } = readQuery(querySchema, request)
@@ -70,6 +75,7 @@ export default function EmailList({
             label: adminEmailsMessages.state,
             options: emailStates.map((value) => ({ value, label: adminEmailsMessages.states[value] })),
           },
+          { name: 'to', label: adminEmailsMessages.recipient, isText: true },
         ]}
         usualSort="newest"
         csv={{
@@ -80,6 +86,8 @@ export default function EmailList({
           },
         }}
         empty={{ title: adminEmailsMessages.none, filtered: adminEmailsMessages.none }}
+        selection={selection}
+        actions={emailBulkActions()}
       />
     </>
   )
