@@ -31,6 +31,7 @@ export const actions = [
   'product.images',
   'product.published',
   'product.archived',
+  'product.drafted',
   'products.imported',
   'category.added',
   'category.changed',

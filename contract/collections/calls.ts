@@ -61,6 +61,10 @@ const collectionParts = {
 
 const message = z.string()
 
+const someProducts = z
+  .array(z.uuid())
+  .check(z.minLength(1), z.maxLength(maxByHand, { error: () => apiCollectionsMessages.tooManyProducts(maxByHand) }))
+
 export const calls = {
   findCollection: call({
     method: 'POST',
@@ -120,16 +124,22 @@ export const calls = {
     path: 'collections/addProducts',
     access: 'editor',
     summary: 'Adds products at the end of a collection by hand; those that are in it stay where they are.',
-    payload: z.object({
-      collectionId: z.uuid(),
-      productIds: z
-        .array(z.uuid())
-        .check(
-          z.minLength(1),
-          z.maxLength(maxByHand, { error: () => apiCollectionsMessages.tooManyProducts(maxByHand) }),
-        ),
+    payload: z.object({ collectionId: z.uuid(), productIds: someProducts }),
+    response: z.object({
+      /** Those that were not in it. */
+      added: z.array(z.uuid()),
+      version: z.number(),
+      message,
     }),
-    response: z.object({ message }),
+  }),
+
+  removeProducts: call({
+    method: 'PUT',
+    path: 'collections/removeProducts',
+    access: 'editor',
+    summary: 'Removes products from a collection by hand; the others keep their order.',
+    payload: z.object({ collectionId: z.uuid(), version: seenVersion, productIds: someProducts }),
+    response: z.object({ version: z.number(), message }),
   }),
 
   moveCollection: call({

@@ -90,13 +90,20 @@ export const calls = {
     method: 'PUT',
     path: 'orders/tagOrder',
     access: 'support',
-    summary: 'Adds tags to an order and removes others; the rest of its tags stay.',
+    summary: 'Removes tags of an order and adds others at their end; the rest of its tags stay.',
     payload: z.object({
       orderId: z.uuid(),
       add: z._default(someTags, []),
       remove: z._default(someTags, []),
+      /** All its tags as last read: with other ones it is refused with 409. */
+      seen: z.optional(someTags),
     }),
-    response: z.object({ tags: z.array(z.string()), message: z.string() }),
+    response: z.object({
+      /** All its tags before, and now. */
+      before: z.array(z.string()),
+      tags: z.array(z.string()),
+      message: z.string(),
+    }),
   }),
 
   confirmDelivery: call({

@@ -131,13 +131,19 @@ export const calls = {
     method: 'PUT',
     path: 'products/tagProduct',
     access: 'editor',
-    summary: 'Adds tags to a product and removes others; the rest of its tags stay.',
+    summary: 'Removes tags of a product and adds others at their end; the rest of its tags stay.',
     payload: z.object({
       ...seenProduct,
       add: z._default(fieldRules.tags, []),
       remove: z._default(fieldRules.tags, []),
     }),
-    response: z.object({ version: z.number(), message: z.string() }),
+    response: z.object({
+      version: z.number(),
+      /** All its tags before, and now. */
+      before: z.array(z.string()),
+      tags: z.array(z.string()),
+      message: z.string(),
+    }),
   }),
 
   publishProduct: call({
@@ -154,6 +160,15 @@ export const calls = {
     path: 'products/archiveProduct',
     access: 'editor',
     summary: 'Archives a product.',
+    payload: z.object(seenProduct),
+    response: changedProduct,
+  }),
+
+  draftProduct: call({
+    method: 'PUT',
+    path: 'products/draftProduct',
+    access: 'editor',
+    summary: 'Makes a product a draft again, as if it had never been published.',
     payload: z.object(seenProduct),
     response: changedProduct,
   }),

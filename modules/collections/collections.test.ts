@@ -179,7 +179,7 @@ test('products are added at the end of a collection by hand, all or none', async
   const { lido, menton, nizza } = made
   await owner.collections.addProducts({ collectionId, productIds: [nizza.id] })
   const added = await owner.collections.addProducts({ collectionId, productIds: [lido.id, nizza.id, lido.id] })
-  expect(added.message).toBe('Added to “Window”.')
+  expect(added).toMatchObject({ added: [lido.id], version: version + 2, message: 'Added to “Window”.' })
   expect(await find(collectionId)).toMatchObject({ skus: [nizza.sku, lido.sku], version: version + 2 })
   expect((await names({ collection: 'window' })).toSorted()).toEqual(['Lido', 'Nizza'])
 
@@ -195,4 +195,24 @@ test('products are added at the end of a collection by hand, all or none', async
   expect((await find(collectionId)).skus).toEqual([nizza.sku, lido.sku])
   const noted = await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, collectionId))
   expect(noted.at(-1)).toMatchObject({ action: 'collection.changed', detail: { title: 'Window', fields: ['skus'] } })
+})
+
+test('products are removed from the version of a collection by hand that was seen', async () => {
+  const { owner, made, add, find } = await shopWithCollections()
+  const edit = await add('Window', 'hand')
+  const { collectionId } = edit
+  const { lido, menton, nizza } = made
+  await owner.collections.changeCollection({ ...edit, skus: [nizza.sku, lido.sku] })
+  const { added, version } = await owner.collections.addProducts({ collectionId, productIds: [lido.id, menton.id] })
+  expect(added).toEqual([menton.id])
+  await expect(
+    owner.collections.removeProducts({ collectionId, version: version - 1, productIds: added }),
+  ).rejects.toMatchObject({ status: 409, message: 'Someone else has changed this collection in the meantime.' })
+  const removed = await owner.collections.removeProducts({ collectionId, version, productIds: added })
+  expect(removed).toMatchObject({ version: version + 1, message: 'Removed from “Window”.' })
+  expect((await find(collectionId)).skus).toEqual([nizza.sku, lido.sku])
+
+  const ruled = await add('Ruled', 'rule')
+  const refused = { collectionId: ruled.collectionId, version: ruled.version, productIds: added }
+  await expect(owner.collections.removeProducts(refused)).rejects.toMatchObject({ status: 409 })
 })

@@ -7,6 +7,7 @@ import { listCollections } from './list-collections.ts'
 import { moveCollection } from './move-collection.ts'
 import { previewCollection } from './preview-collection.ts'
 import { removeCollection } from './remove-collection.ts'
+import { removeProducts } from './remove-products.ts'
 
 export const operations: OperationsOf<'collections'> = {
   findCollection,
@@ -15,6 +16,7 @@ export const operations: OperationsOf<'collections'> = {
   addCollection,
   changeCollection,
   addProducts,
+  removeProducts,
   moveCollection,
   removeCollection,
 }

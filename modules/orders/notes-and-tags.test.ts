@@ -46,6 +46,20 @@ test('tags are added to and removed from an order, and two members of staff do n
   await expect(one.tagOrder({ orderId: crypto.randomUUID(), add: ['x'] })).rejects.toMatchObject({ status: 404 })
 })
 
+test('tags are given back as they were, unless someone has changed them since', async () => {
+  const { id: orderId } = await shop.order()
+  const admin = shop.as(await shop.admin()).orders
+  await admin.changeOrderTags({ orderId, tags: ['b', 'a'] })
+  const { before, tags } = await admin.tagOrder({ orderId, add: ['c'], remove: ['b'] })
+  expect({ before, tags }).toEqual({ before: ['b', 'a'], tags: ['a', 'c'] })
+  const back = { orderId, seen: tags, remove: tags, add: before }
+  expect((await admin.tagOrder(back)).tags).toEqual(['b', 'a'])
+  await expect(admin.tagOrder(back)).rejects.toMatchObject({
+    status: 409,
+    message: 'Someone else has changed the tags of this order in the meantime.',
+  })
+})
+
 test('an empty note, too many tags and tags of no order are refused', async () => {
   const order = await shop.order()
   const admin = shop.as(await shop.admin())

@@ -8,19 +8,21 @@ import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
-/** Adds and removes tags of an order; of two members of staff who do so at once, neither loses a tag. */
-export async function tagOrder(ctx: AdminContext, { orderId, add, remove }: Payload<typeof calls.tagOrder>) {
+/** Removes and adds tags of an order; of two members of staff who do so at once, neither loses a tag. */
+export async function tagOrder(ctx: AdminContext, { orderId, add, remove, seen }: Payload<typeof calls.tagOrder>) {
   const gone = new Set(normalTags(remove))
-  const tags = await ctx.db.transaction(async (tx) => {
+  const changed = await ctx.db.transaction(async (tx) => {
     const [order] = await tx.select({ tags: orders.tags }).from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) throw notFound(apiOrdersMessages.notFound)
-    const now = normalTags([...order.tags, ...add]).filter((tag) => !gone.has(tag))
+    const before = order.tags
+    if (seen && seen.join() !== before.join()) throw conflict(apiOrdersMessages.tagsChangedMeanwhile)
+    const now = normalTags([...before.filter((tag) => !gone.has(tag)), ...add])
     if (now.length > maxTags) throw conflict(apiOrdersMessages.tooManyTags(maxTags))
-    if (now.join() === order.tags.join()) return now
+    if (now.join() === before.join()) return { before, tags: now }
     await tx.update(orders).set({ tags: now }).where(eq(orders.id, orderId))
     const detail = { tags: now.join(', ') }
     await recordAuditEvent(ctx, tx, { action: 'order.tagged', subjectKind: 'order', subjectId: orderId, detail })
-    return now
+    return { before, tags: now }
   })
-  return { tags, message: apiOrdersMessages.tagged }
+  return { ...changed, message: apiOrdersMessages.tagged }
 }

@@ -4,6 +4,7 @@ import { changePrice } from './change-price.ts'
 import { changeProduct } from './change-product.ts'
 import { changeVariants } from './change-variants.ts'
 import { createProduct } from './create-product.ts'
+import { draftProduct } from './draft-product.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { findOwnProduct } from './find-own-product.ts'
 import { findProduct } from './find-product.ts'
@@ -26,5 +27,6 @@ export const operations: OperationsOf<'products'> = {
   tagProduct,
   publishProduct,
   archiveProduct,
+  draftProduct,
   duplicateProduct,
 }

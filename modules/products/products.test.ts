@@ -6,6 +6,7 @@ import { contract } from '#contract/index.ts'
 import type { calls } from '#contract/products/calls.ts'
 import { isForStaff } from '#contract/staff/roles.ts'
 import { auditEvents } from '#db/tables/audit.ts'
+import { products as table } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { formOf, ownProducts, seen } from '#test/own-products.ts'
 import { samplePayload } from '#test/payload-corpus.ts'
@@ -122,6 +123,22 @@ test('a product can be published once it lacks nothing required, and archived ag
     'product.images',
     'product.published',
     'product.archived',
+  ])
+})
+
+test('a product becomes a draft again, which is new in the shop once it is published', async () => {
+  const sold = await published()
+  const { product, message } = await products.draftProduct(seen(sold))
+  expect([product.status, message]).toEqual(['draft', 'This product is a draft again.'])
+  await expect(products.draftProduct(seen(sold))).rejects.toMatchObject({ status: 409 })
+  await expect(products.findProduct({ productId: sold._id })).rejects.toMatchObject({ status: 404 })
+  const publishedAt = async () => (await shop.db.select().from(table).where(eq(table.id, sold._id)))[0]?.publishedAt
+  expect(await publishedAt()).toBeNull()
+  await products.publishProduct(seen(product))
+  expect(await publishedAt()).toBeInstanceOf(Date)
+  expect((await actionsOn(sold._id)).map(([action]) => action).slice(-2)).toEqual([
+    'product.drafted',
+    'product.published',
   ])
 })
 

@@ -9,13 +9,14 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { claimProduct, lockStock } from './claim-product.ts'
 
-/** Adds and removes tags of a product; its other fields stay. Upper and lower case are the same tag. */
+/** Removes tags of a product and adds others at their end. Upper and lower case are the same tag. */
 export async function tagProduct(ctx: AdminContext, payload: Payload<typeof calls.tagProduct>) {
   const { productId, add, remove } = payload
-  const version = await ctx.db.transaction(async (tx) => {
+  const changed = await ctx.db.transaction(async (tx) => {
     await lockStock(tx, productId)
-    const [before] = await tx.select({ tags: products.tags }).from(products).where(eq(products.id, productId))
-    const tags = withoutTags(withTags(before?.tags ?? [], add), remove)
+    const [now] = await tx.select({ tags: products.tags }).from(products).where(eq(products.id, productId))
+    const before = now?.tags ?? []
+    const tags = withTags(withoutTags(before, remove), add)
     if (tags.length > maxProductTags) throw conflict(apiProductsMessages.tooManyTags)
     const claimed = await claimProduct(tx, payload, { tags })
     await recordAuditEvent(ctx, tx, {
@@ -24,9 +25,9 @@ export async function tagProduct(ctx: AdminContext, payload: Payload<typeof call
       subjectId: productId,
       detail: { name: claimed.name, fields: ['tags'] },
     })
-    return claimed.version
+    return { version: claimed.version, before, tags }
   })
-  return { version, message: apiProductsMessages.saved }
+  return { ...changed, message: apiProductsMessages.saved }
 }
 
 const key = (tag: string) => tag.trim().toLowerCase()

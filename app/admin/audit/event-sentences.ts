@@ -124,6 +124,7 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'product.images': (detail) => product(detail, said.imagesChanged),
   'product.published': (detail) => product(detail, said.published),
   'product.archived': (detail) => product(detail, said.archived),
+  'product.drafted': (detail) => product(detail, said.drafted),
   'products.imported': (detail) => ({
     thing: subjects().products,
     say: said.imported(detail.number('created') ?? 0, detail.number('changed') ?? 0),

@@ -2,7 +2,7 @@ import { api } from '#app/api.ts'
 import type { OrderRow } from '#contract/order-table/order-row.ts'
 import { maxTags, readTags, tagLength } from '#contract/orders/tags.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
-import type { BulkAction } from '../table/bulk-run.tsx'
+import type { BulkAction, WayBack } from '../table/bulk-action.ts'
 
 /** What can be done with several orders at once, beside printing their papers. */
 export function orderBulkActions(): BulkAction<OrderRow>[] {
@@ -13,15 +13,20 @@ export function orderBulkActions(): BulkAction<OrderRow>[] {
       label: bulk.addTags,
       textFor: ({ length }) => bulk.addTagsText(length),
       field,
-      run: ({ _id: orderId }, value) => api.orders.tagOrder({ orderId, add: readTags(value) }),
+      run: ({ _id: orderId }, value) => tag(orderId, { add: readTags(value) }),
     },
     {
       label: bulk.removeTags,
       textFor: ({ length }) => bulk.removeTagsText(length),
       field,
-      run: ({ _id: orderId }, value) => api.orders.tagOrder({ orderId, remove: readTags(value) }),
+      run: ({ _id: orderId }, value) => tag(orderId, { remove: readTags(value) }),
     },
   ]
+}
+
+async function tag(orderId: string, change: { add?: string[]; remove?: string[] }): Promise<WayBack> {
+  const { before, tags } = await api.orders.tagOrder({ orderId, ...change })
+  return () => api.orders.tagOrder({ orderId, seen: tags, remove: tags, add: before })
 }
 
 function wrongTags(value: string): string | null {

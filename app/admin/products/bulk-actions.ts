@@ -1,11 +1,9 @@
-import { api } from '#app/api.ts'
 import type { ListedProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import type { BulkAction } from '../table/bulk-run.tsx'
-import { changedPrice, readPriceChange } from './price-change.ts'
-import { changedStock, readStockChange } from './stock-change.ts'
-
-const seen = ({ _id: productId, version }: ListedProduct) => ({ productId, version })
+import type { BulkAction } from '../table/bulk-action.ts'
+import { archive, changePrice, changeStock, changeTags, collect, publish } from './bulk-changes.ts'
+import { readPriceChange } from './price-change.ts'
+import { readStockChange } from './stock-change.ts'
 
 /** What can be done with several products at once; `collections` are those by hand. */
 export function productBulkActions(
@@ -13,16 +11,8 @@ export function productBulkActions(
 ): BulkAction<ListedProduct>[] {
   const said = adminProductsMessages.bulk
   return [
-    {
-      label: said.publish,
-      textFor: ({ length }) => said.publishText(length),
-      run: (product) => api.products.publishProduct(seen(product)),
-    },
-    {
-      label: said.archive,
-      textFor: ({ length }) => said.archiveText(length),
-      run: (product) => api.products.archiveProduct(seen(product)),
-    },
+    { label: said.publish, textFor: ({ length }) => said.publishText(length), run: publish },
+    { label: said.archive, textFor: ({ length }) => said.archiveText(length), run: archive },
     {
       label: said.price,
       textFor: ({ length }) => said.priceText(length),
@@ -31,7 +21,7 @@ export function productBulkActions(
         hint: said.changeHint,
         check: (value) => (readPriceChange(value) ? null : said.changeInvalid),
       },
-      run: (product, value) => changePrice(product, value),
+      run: changePrice,
     },
     {
       label: said.stock,
@@ -41,25 +31,11 @@ export function productBulkActions(
         hint: said.unitsHint,
         check: (value) => (readStockChange(value) ? null : said.unitsInvalid),
       },
-      run: ({ variants }, value) => changeStock(variants, value),
+      run: changeStock,
     },
     ...tagActions(),
     ...(collections.length > 0 ? [collectAction(collections)] : []),
   ]
-}
-
-async function changePrice(product: ListedProduct, value: string) {
-  const change = readPriceChange(value)
-  if (!change || product.price === null) return
-  const price = changedPrice(product.price, change)
-  const oldPrice = product.oldPrice !== null && product.oldPrice > price ? product.oldPrice : null
-  await api.products.changePrice({ ...seen(product), price, oldPrice })
-}
-
-async function changeStock(variants: ListedProduct['variants'], value: string) {
-  const change = readStockChange(value)
-  const changes = change ? changedStock(variants, change) : []
-  if (changes.length > 0) await api.inventory.changeStock({ changes, reason: 'corrected' })
 }
 
 const readTags = (value: string) => [...new Set(value.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
@@ -76,13 +52,13 @@ function tagActions(): BulkAction<ListedProduct>[] {
       label: said.addTags,
       textFor: ({ length }) => said.addTagsText(length),
       field,
-      run: (product, value) => api.products.tagProduct({ ...seen(product), add: readTags(value) }),
+      run: (product, value) => changeTags(product, { add: readTags(value) }),
     },
     {
       label: said.removeTags,
       textFor: ({ length }) => said.removeTagsText(length),
       field,
-      run: (product, value) => api.products.tagProduct({ ...seen(product), remove: readTags(value) }),
+      run: (product, value) => changeTags(product, { remove: readTags(value) }),
     },
   ]
 }
@@ -98,6 +74,9 @@ function collectAction(collections: readonly { value: string; label: string }[])
       check: (value) => (value === '' ? said.collectionMissing : null),
     },
     runAll: (products, collectionId) =>
-      api.collections.addProducts({ collectionId, productIds: products.map(({ _id }) => _id) }),
+      collect(
+        collectionId,
+        products.map(({ _id }) => _id),
+      ),
   }
 }

@@ -1,7 +1,7 @@
 import { api } from '#app/api.ts'
 import type { ReceivedReview } from '#contract/reviews/calls.ts'
 import { adminReviewsMessages } from '#messages/en-US/admin/reviews.ts'
-import type { BulkAction } from '../table/bulk-run.tsx'
+import { type BulkAction, forGood } from '../table/bulk-action.ts'
 
 /** What can be done with several reviews at once. */
 export function reviewBulkActions(): BulkAction<ReceivedReview>[] {
@@ -10,17 +10,23 @@ export function reviewBulkActions(): BulkAction<ReceivedReview>[] {
     {
       label: hide,
       textFor: ({ length }) => bulk.hideText(length),
-      run: ({ _id: reviewId }) => api.reviews.hideReview({ reviewId }),
+      async run({ _id: reviewId }) {
+        await api.reviews.hideReview({ reviewId })
+        return () => api.reviews.showReview({ reviewId })
+      },
     },
     {
       label: showAgain,
       textFor: ({ length }) => bulk.showText(length),
-      run: ({ _id: reviewId }) => api.reviews.showReview({ reviewId }),
+      async run({ _id: reviewId }) {
+        await api.reviews.showReview({ reviewId })
+        return () => api.reviews.hideReview({ reviewId })
+      },
     },
     {
       label: remove,
       textFor: ({ length }) => bulk.removeText(length),
-      run: ({ _id: reviewId }) => api.reviews.removeReview({ reviewId }),
+      run: ({ _id: reviewId }) => forGood(api.reviews.removeReview({ reviewId })),
     },
   ]
 }

@@ -1,7 +1,9 @@
 import { api } from '#app/api.ts'
+import type { ages } from '#contract/list-order.ts'
 import type { AlertState, StockAlert } from '#contract/stock-alerts/calls.ts'
 import { adminStockAlertsMessages } from '#messages/en-US/admin/stock-alerts.ts'
 import { queryOf } from '../list-query.ts'
+import { forGood } from '../table/bulk-action.ts'
 import { createSelection } from '../table/create-selection.ts'
 import { CsvLink } from '../table/csv-link.tsx'
 import type { RowsPage } from '../table/download-csv.ts'
@@ -12,7 +14,7 @@ import { nameOfVariant } from './name-of-variant.ts'
 interface AlertsTableProps {
   name: string
   page: RowsPage<StockAlert> & { after: string | undefined }
-  query: { list: AlertState; search?: string; variantId?: string; sort?: string; columns?: string }
+  query: { list: AlertState; search?: string; variantId?: string; sort?: (typeof ages)[number]; columns?: string }
 }
 
 const selections = { waiting: createSelection<StockAlert>(), sent: createSelection<StockAlert>() }
@@ -20,7 +22,8 @@ const selections = { waiting: createSelection<StockAlert>(), sent: createSelecti
 /** Back-in-stock requests, each with its customer. */
 export function AlertsTable({ name, page, query }: AlertsTableProps) {
   const said = adminStockAlertsMessages
-  const { list, search, variantId } = query
+  const { list, columns: _, ...filter } = query
+  const { search, variantId } = filter
   const [first] = page.rows
   return (
     <ListTable
@@ -45,14 +48,20 @@ export function AlertsTable({ name, page, query }: AlertsTableProps) {
           : []
       }
       usualSort="newest"
-      csv={{ link: <CsvLink path={`/admin/stock-alerts/export.csv?${queryOf({ search, variantId, state: list })}`} /> }}
+      csv={{
+        link: <CsvLink path={`/admin/stock-alerts/export.csv?${queryOf({ search, variantId, state: list })}`} />,
+        async readPage(page) {
+          const { alerts, next } = await api.stockAlerts.listStockAlerts({ ...filter, state: list, ...page })
+          return { rows: alerts, next }
+        },
+      }}
       empty={said.empty[list]}
       selection={selections[list]}
       actions={[
         {
           label: said.remove,
           textFor: ({ length }) => (list === 'sent' ? said.removeRecordText : said.removeText)(length),
-          run: ({ alertId }) => api.stockAlerts.removeStockAlert({ alertId }),
+          run: ({ alertId }) => forGood(api.stockAlerts.removeStockAlert({ alertId })),
         },
       ]}
     />

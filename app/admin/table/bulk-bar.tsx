@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
-import { type BulkAction, BulkRun } from './bulk-run.tsx'
+import type { BulkAction } from './bulk-action.ts'
+import { BulkRun } from './bulk-run.tsx'
 import type { Selected, Selection } from './create-selection.ts'
 import { tableButton } from './table-button.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface BulkBarProps<Row> {
+  /** The name of the list. */
+  list: string
   selection: Selection<Row>
   rows: readonly Row[]
   idOf: (row: Row) => string
@@ -13,10 +16,12 @@ interface BulkBarProps<Row> {
   actions?: readonly BulkAction<Row>[]
   /** Actions that are links. */
   links?: (rows: Row[]) => ReactNode
+  /** What selects more. */
+  children?: ReactNode
 }
 
-/** What can be done with the selected rows; at the bottom of the screen while there are any. */
-export function BulkBar<Row>({ selection, rows, idOf, nameOf, actions = [], links }: BulkBarProps<Row>) {
+/** What can be done with the selected rows, while there are any. */
+export function BulkBar<Row>({ list, selection, rows, idOf, nameOf, actions = [], ...more }: BulkBarProps<Row>) {
   const selected = withFresh(selection.use(), rows, idOf)
   const [running, setRunning] = useState<BulkAction<Row> | null>(null)
   const here = rows.filter((row) => selected.has(idOf(row))).length
@@ -29,7 +34,7 @@ export function BulkBar<Row>({ selection, rows, idOf, nameOf, actions = [], link
       ref={ref}
       tabIndex={-1}
       aria-label={adminTableMessages.bulk}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 border border-ink bg-paper px-3 py-2 shadow-lift outline-none print:hidden"
+      className="flex flex-wrap items-center gap-2 border border-ink bg-paper px-3 py-2 shadow-lift outline-none print:hidden"
     >
       <p role="status" className="mr-auto text-small font-medium">
         {adminTableMessages.selected(selected.size)}
@@ -37,7 +42,8 @@ export function BulkBar<Row>({ selection, rows, idOf, nameOf, actions = [], link
           <span className="ml-3 font-normal text-ink-soft">{adminTableMessages.selectedHere(here, elsewhere)}</span>
         )}
       </p>
-      {links?.([...selected.values()])}
+      {more.children}
+      {more.links?.([...selected.values()])}
       {actions.map((action) => (
         <button key={action.label} type="button" className={tableButton} onClick={() => setRunning(action)}>
           {action.label}
@@ -48,6 +54,7 @@ export function BulkBar<Row>({ selection, rows, idOf, nameOf, actions = [], link
       </button>
       {running && (
         <BulkRun
+          list={list}
           action={running}
           rows={[...selected.values()]}
           nameOf={nameOf}

@@ -15,10 +15,11 @@ export interface RowsPage<Row> {
 /** Reads a page of a list: the first one, or the one after a row. */
 export type ReadPage<Row> = (page: { after: string | undefined; limit: number }) => Promise<RowsPage<Row>>
 
-/** All rows of a list from its first page on, up to the limit; `onRead` is told how many there are so far. */
+/** All rows of a list from its first page on, up to a limit; `onRead` is told how many there are so far. */
 export async function readAllRows<Row>(
   readPage: ReadPage<Row>,
   onRead: (rows: number) => void,
+  maxRows = maxCsvRows,
 ): Promise<{ rows: Row[]; isCut: boolean }> {
   const rows: Row[] = []
   let after: string | undefined
@@ -27,7 +28,7 @@ export async function readAllRows<Row>(
     rows.push(...page.rows)
     after = page.next ?? undefined
     onRead(rows.length)
-  } while (after !== undefined && rows.length < maxCsvRows)
+  } while (after !== undefined && rows.length < maxRows)
   return { rows, isCut: after !== undefined }
 }
 

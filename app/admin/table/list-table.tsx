@@ -6,8 +6,8 @@ import { queryOf } from '../list-query.ts'
 import { ListResults } from '../list-results.tsx'
 import { ViewButton } from '../saved-views/view-button.tsx'
 import { ViewTabs } from '../saved-views/view-tabs.tsx'
+import type { BulkAction } from './bulk-action.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import type { BulkAction } from './bulk-run.tsx'
 import { type Column, chosenColumns } from './column.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import type { Selection } from './create-selection.ts'
@@ -15,7 +15,9 @@ import { CsvButton } from './csv-button.tsx'
 import { DataTable } from './data-table.tsx'
 import type { ReadPage, RowsPage } from './download-csv.ts'
 import { PagesNav } from './pages-nav.tsx'
+import { SelectAll } from './select-all.tsx'
 import { TableFilter, type TableFilterField, type TableQuery } from './table-filter.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 interface ListTableProps<Row> {
   /** What is listed. */
@@ -34,8 +36,8 @@ interface ListTableProps<Row> {
   filters?: readonly TableFilterField[]
   /** The value of `?sort=` without one in the address. */
   usualSort?: string
-  /** The file of what is shown; `link` is one that the server writes instead. */
-  csv: { file: string; readPage: ReadPage<Row> } | { link: ReactNode }
+  /** The file of what is shown, all pages of it; `link` is one that the server writes instead. */
+  csv: { readPage: ReadPage<Row> } & ({ file: string } | { link: ReactNode })
   /** Said where nothing is listed, without and with a filter. */
   empty: { title: string; text?: string; action?: ReactNode; filtered?: string }
   selection?: Selection<Row>
@@ -69,7 +71,7 @@ export function ListTable<Row>({
       <TableFilter name={name} search={search} fields={filters} query={query}>
         <ColumnChoice columns={list.columns} query={query} />
         <ViewButton query={queryOf(query)} />
-        {'link' in csv ? csv.link : <CsvButton {...csv} columns={columns} />}
+        {'link' in csv ? csv.link : <CsvButton file={csv.file} readPage={csv.readPage} columns={columns} />}
       </TableFilter>
       {children}
       <ListResults>
@@ -79,7 +81,14 @@ export function ListTable<Row>({
           <DataTable {...{ name, rows, columns, idOf, nameOf, query, selection }} usualSort={list.usualSort} />
         )}
         <PagesNav name={name} query={query} after={after} next={next} />
-        {selection && <BulkBar {...{ selection, rows, idOf, nameOf, actions, links }} />}
+        {selection && (
+          <div className="sticky bottom-3 z-20 mt-4 space-y-2 empty:hidden">
+            <UndoBar list={name} />
+            <BulkBar {...{ list: name, selection, rows, idOf, nameOf, actions, links }}>
+              {(after || next) && <SelectAll selection={selection} idOf={idOf} readPage={csv.readPage} />}
+            </BulkBar>
+          </div>
+        )}
       </ListResults>
     </>
   )

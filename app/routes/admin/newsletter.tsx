@@ -7,6 +7,7 @@ import { subscriberColumns } from '#app/admin/newsletter/subscriber-columns.tsx'
 import { createSelection } from '#app/admin/table/create-selection.ts'
 import { CsvLink } from '#app/admin/table/csv-link.tsx'
 import { ListTable } from '#app/admin/table/list-table.tsx'
+import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { ages } from '#contract/list-order.ts'
 import { type Subscriber, subscriberStates } from '#contract/newsletter/calls.ts'
@@ -60,7 +61,13 @@ export default function Newsletter({ loaderData: { page, counts, filter, columns
         query={{ ...filter, columns }}
         search={adminNewsletterMessages.search}
         usualSort="newest"
-        csv={{ link: <CsvLink path={`/admin/newsletter/export.csv?${queryOf({ ...searched, state })}`} /> }}
+        csv={{
+          link: <CsvLink path={`/admin/newsletter/export.csv?${queryOf({ ...searched, state })}`} />,
+          async readPage(page) {
+            const { subscribers, next } = await api.newsletter.listSubscribers({ ...filter, ...page })
+            return { rows: subscribers, next }
+          },
+        }}
         empty={{ title: adminNewsletterMessages.none, filtered: adminNewsletterMessages.noneFound }}
         selection={selection}
         actions={subscriberBulkActions()}

@@ -22,6 +22,7 @@ export const apiOrdersMessages: Translation<typeof source> = {
   noteMissing: 'Bitte schreiben Sie eine Notiz.',
   noted: 'Notiz gespeichert.',
   tagged: 'Schlagwörter gespeichert.',
+  tagsChangedMeanwhile: 'Jemand hat die Schlagwörter dieser Bestellung inzwischen geändert.',
   tooManyTags: (max) => `Eine Bestellung hat höchstens ${max} Schlagwörter.`,
   list: 'Hier sind Ihre Bestellungen.',
   empty: 'Sie haben noch nichts bestellt.',

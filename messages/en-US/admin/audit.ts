@@ -191,6 +191,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   imagesChanged: said('changed the images of'),
   published: said('published'),
   archived: said('archived'),
+  drafted: said('made', ' a draft again'),
   imported: (added: number, changed: number) => said('imported', ` from a file: ${added} added, ${changed} changed`),
 
   pickupAdded: said('added the pickup point'),

@@ -12,6 +12,7 @@ export const apiCollectionsMessages = defineMessages('api/collections', {
   removed: (title: string) => `“${title}” has been deleted.`,
   notByHand: (title: string) => `The products of “${title}” follow a rule.`,
   productsAdded: (title: string) => `Added to “${title}”.`,
+  productsRemoved: (title: string) => `Removed from “${title}”.`,
   productUnknown: 'One of these products does not exist.',
   skuUnknown: (sku: string) => `No product has the SKU “${sku}”.`,
   tooManyProducts: (max: number) => `A hand-picked collection has at most ${max} products.`,

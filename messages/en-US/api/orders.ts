@@ -21,6 +21,7 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   noteMissing: 'Please enter a note.',
   noted: 'Note added.',
   tagged: 'Tags saved.',
+  tagsChangedMeanwhile: 'Someone else has changed the tags of this order in the meantime.',
   tooManyTags: (max: number) => `An order has at most ${max} tags.`,
   list: 'Here are your orders.',
   /** spec */

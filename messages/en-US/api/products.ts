@@ -4,6 +4,7 @@ import { defineMessages } from '../../define-messages.ts'
 export const apiProductsMessages = defineMessages('api/products', {
   notFound: 'Product not found.',
   archived: 'Product archived. It is no longer in the shop.',
+  drafted: 'This product is a draft again.',
   priceChanged: 'Price changed.',
   saved: 'Product saved.',
   created: 'Product added as a draft.',

@@ -8,6 +8,7 @@ import { PrintLinks } from '#app/admin/orders/print-links.tsx'
 import { createSelection } from '#app/admin/table/create-selection.ts'
 import { CsvLink } from '#app/admin/table/csv-link.tsx'
 import { ListTable } from '#app/admin/table/list-table.tsx'
+import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { type OrderRow, orderSorts, paymentFilters } from '#contract/order-table/order-row.ts'
@@ -57,7 +58,13 @@ export default function Orders({ loaderData: { page, filter, columns } }: Route.
         search={adminOrdersMessages.search}
         filters={orderFilters()}
         usualSort="newest"
-        csv={{ link: <CsvLink path={`/admin/orders/export.csv?${queryOf(exported)}`} /> }}
+        csv={{
+          link: <CsvLink path={`/admin/orders/export.csv?${queryOf(exported)}`} />,
+          async readPage(page) {
+            const { orders, next } = await api.orderTable.listOrderRows({ ...filter, ...page })
+            return { rows: orders, next }
+          },
+        }}
         empty={{ title: adminOrdersMessages.empty, filtered: adminOrdersMessages.empty }}
         selection={selection}
         actions={orderBulkActions()}
