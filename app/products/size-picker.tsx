@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FitSummary } from '#app/reviews/summarize-reviews.ts'
 import type { Size } from '#contract/products/size.ts'
 import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
@@ -23,6 +24,8 @@ interface SizePickerProps {
 /** The sizes as buttons; one that is sold out in the selected color is labeled and disabled. */
 export function SizePicker({ product, sizeChart, fit = null, choice, onChoose, error, id = 'sizes' }: SizePickerProps) {
   const sizes = product.sizeVariant.map(({ size }) => size)
+  const [lastError, setLastError] = useState(error)
+  if (error && error !== lastError) setLastError(error)
   if (sizes.length === 0) return null
   const chosen = choice.size === null ? [] : sizeLabel(sizeChart, choice.size)
   return (
@@ -53,9 +56,14 @@ export function SizePicker({ product, sizeChart, fit = null, choice, onChoose, e
             />
           ))}
         </div>
-        {error && (
-          <p id={`${id}-error`} role="alert" className="mt-2 w-full text-small text-accent">
-            {error}
+        {/* Its place stays: what is below would move away from the next press. */}
+        {lastError && (
+          <p
+            id={`${id}-error`}
+            role={error ? 'alert' : undefined}
+            className={`mt-2 w-full text-small text-accent ${error ? '' : 'invisible'}`}
+          >
+            {lastError}
           </p>
         )}
       </fieldset>
