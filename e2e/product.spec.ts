@@ -47,6 +47,18 @@ test('without a size nothing is added: a message appears at the top left and at 
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size US 6 (EU 38)')
 })
 
+test('a size that is pressed just before Add to cart counts, though the page has not shown it yet', async ({
+  page,
+}) => {
+  await page.goto(await addressOf(page.request, demoProducts.sized))
+  const [size, add] = [await pick(page, 'US 6, EU 38').elementHandle(), pick(page, 'Add to cart')]
+  await add.evaluate((button, before) => {
+    for (const pressed of [before, button])
+      pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }, size)
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Size US 6 (EU 38)')
+})
+
 test('the size guide shows every measurement on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(await addressOf(page.request, demoProducts.sized))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { addToCart } from '#app/cart/add-to-cart.ts'
 import { toast } from '#app/ui/toast/toast.ts'
@@ -15,19 +15,28 @@ export const addParameter = 'add'
 
 export type Purchase = ReturnType<typeof usePurchase>
 
-/** What the shopper is about to add to the cart: the quantity, and what a press of a cart button does. */
-export function usePurchase(product: Product, sizeChart: ShownChart | null, choice: VariantChoice) {
+/**
+ * What the shopper is about to add to the cart: the quantity, and what a press of a cart button does. It adds the `latest`
+ * choice, which may not be on the screen yet.
+ */
+export function usePurchase(
+  product: Product,
+  sizeChart: ShownChart | null,
+  choice: VariantChoice,
+  latest: RefObject<VariantChoice>,
+) {
   const [query] = useSearchParams()
   const [quantity, setQuantity] = useState(1)
   const [isAsked, setAsked] = useState(query.has(addParameter))
   const isComplete = isChoiceComplete(product, choice)
 
   async function add() {
+    const chosen = latest.current
     setAsked(true)
-    if (!isComplete) focusSizes()
+    if (!isChoiceComplete(product, chosen)) focusSizes()
     if (quantity > limitPerItem) toast.info(addToCartMessages.limitPerItem)
-    const sizeLabel = lineSizeLabel(sizeChart, choice.size)
-    await addToCart(product, choice, { quantity: Math.min(quantity, limitPerItem), sizeLabel })
+    const sizeLabel = lineSizeLabel(sizeChart, chosen.size)
+    await addToCart(product, chosen, { quantity: Math.min(quantity, limitPerItem), sizeLabel })
   }
 
   return { quantity, setQuantity, isAsked, isComplete, isSizeMissing: isAsked && !isComplete, add }

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect, useRef } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { useHasScrolled } from '#app/frame/header/use-has-scrolled.ts'
@@ -107,9 +107,15 @@ function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId
   const [query] = useSearchParams()
   const choice = readVariant(product, colorId, query, pageColor(product))
   const isNamed = isColorNamed({ selectedVariantId: colorId }, query)
-  const purchase = usePurchase(product, sizeChart, choice)
+  const latest = useRef(choice)
+  const purchase = usePurchase(product, sizeChart, choice, latest)
   const [place, isAway] = useHasScrolled<HTMLDivElement>()
   const navigate = useNavigate()
+
+  const { color, size } = choice
+  useEffect(() => {
+    latest.current = { color, size }
+  }, [color, size])
 
   useEffect(() => {
     storeSeenProducts([summary, ...alike])
@@ -117,6 +123,7 @@ function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId
   }, [product, summary, alike])
 
   function choose(next: VariantChoice) {
+    latest.current = next
     navigate(variantAddress(product, next), { replace: true, preventScrollReset: true })
   }
 
