@@ -9,11 +9,14 @@ type View = Payload<typeof calls.noteSoldOutView>
 
 /** Views that arrive at once are one statement, with a row for each variant in the order of their IDs. */
 const countViews = createBatcher(async (db: Db, views: readonly View[]) => {
+  const ids = sql.param(views.map(({ productId }) => productId))
+  const colors = sql.param(views.map(({ color }) => color))
+  const sizes = sql.param(views.map(({ size }) => (size === null ? null : String(size))))
   await db.execute(sql`
     insert into sold_out_views as o (variant_id, day, views)
     select v.id, (select shop_now())::date, count(*)
-    from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) as w("productId" uuid, color text, size text)
-      join products p on p.id = w."productId" and p.status = 'published' and p.deleted_at is null
+    from unnest(${ids}::uuid[], ${colors}::text[], ${sizes}::text[]) as w(product_id, color, size)
+      join products p on p.id = w.product_id and p.status = 'published' and p.deleted_at is null
       join variants v on v.product_id = p.id and v.size is not distinct from w.size and not is_left(v.on_hand, v.reserved)
       left join product_colors c on c.id = v.color_id
     where c.name is not distinct from w.color
