@@ -70,6 +70,7 @@ const technical = 'concerns this installation only'
 export const otherTables: Readonly<Record<string, string>> = {
   audit_events: personal,
   personal_reads: personal,
+  retention_runs: technical,
   canceled_units: sales,
   order_changes: sales,
   checkout_lines: sales,
@@ -87,6 +88,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   message_replies: personal,
   messages: personal,
   newsletter_subscribers: personal,
+  newsletter_consents: personal,
   order_events: sales,
   order_lines: sales,
   orders: sales,

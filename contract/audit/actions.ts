@@ -105,6 +105,7 @@ export const actions = [
   'stock-alerts.exported',
   'subscriber.unsubscribed',
   'subscribers.exported',
+  'subscribers.imported',
   'synonym.saved',
   'synonym.removed',
   'sales.exported',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { messageStatuses } from '../messages/calls.ts'
+import { consentStep } from '../newsletter/consent.ts'
 import { orderStatuses } from '../orders/order.ts'
 import { pageLimit } from '../page-limit.ts'
 import { sizeShape } from '../products/size-shape.ts'
@@ -42,6 +43,8 @@ export const ownCustomer = z.extend(listedCustomer, {
   /** The new address awaiting confirmation. */
   newEmail: z.nullable(z.string()),
   newsletter: z.enum(['subscribed', 'unsubscribed', 'never']),
+  /** How the address came to the newsletter and left it, oldest first. */
+  consents: z.array(consentStep),
   sessionCount: z.number(),
   orders: z.array(
     z.object({ orderNumber: z.string(), createdAt: z.string(), status: z.enum(orderStatuses), grandTotal: amount }),

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
 import { call } from '../call.ts'
 import { ages } from '../list-order.ts'
 import { pageLimit } from '../page-limit.ts'
-import { emailText, line } from '../typed-text.ts'
+import { emailText, line, paragraphs } from '../typed-text.ts'
+import { consentEvents, consentStep } from './consent.ts'
+import { maxImportLength, maxProof } from './limits.ts'
 
 /** Subscribed, or unsubscribed since. */
 export const subscriberStates = ['subscribed', 'unsubscribed'] as const
@@ -16,6 +19,10 @@ const subscriber = z.object({
   unsubscribedAt: z.nullable(z.string()),
 })
 export type Subscriber = z.infer<typeof subscriber>
+
+/** A step of the consent history; `email` is null for an address that was erased. */
+const consent = z.extend(consentStep, { _id: z.uuid(), email: z.nullable(z.string()) })
+export type Consent = z.infer<typeof consent>
 
 const filter = {
   search: z.optional(line(100)),
@@ -84,6 +91,35 @@ export const calls = {
     summary: 'The newsletter subscribers as CSV in parts; the first part has the header.',
     payload: z.object(filter),
     response: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+  }),
+
+  listConsents: call({
+    method: 'POST',
+    path: 'newsletter/listConsents',
+    access: 'support',
+    shows: { data: 'subscribers' },
+    summary: 'How addresses came to the newsletter and left it. A whole address also finds what was erased.',
+    payload: z.object({
+      search: filter.search,
+      event: z.optional(z.enum(consentEvents)),
+      sort: z._default(z.enum(ages), 'newest'),
+      after: filter.after,
+      limit: pageLimit,
+    }),
+    response: z.object({ consents: z.array(consent), next: z.nullable(z.string()) }),
+  }),
+
+  importSubscribers: call({
+    method: 'POST',
+    path: 'newsletter/importSubscribers',
+    access: 'owner',
+    summary: 'Subscribes addresses that agreed elsewhere. Those that have left or were erased are left out.',
+    payload: z.object({
+      addresses: z._default(paragraphs(maxImportLength), ''),
+      proof: z._default(line(maxProof).check(z.trim()), ''),
+      consentedOn: z.iso.date({ error: () => apiNewsletterMessages.importDateMissing }),
+    }),
+    response: z.object({ added: z.number(), message: z.string() }),
   }),
 
   unsubscribeSubscriber: call({

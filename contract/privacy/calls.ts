@@ -4,10 +4,12 @@ import { password } from '../accounts/calls.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { ownCustomer } from '../customers/calls.ts'
+import { consentStep } from '../newsletter/consent.ts'
 import { order } from '../orders/order.ts'
 import { unpaidOrder } from '../pending-orders/calls.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { orderReturn } from '../returns/order-return.ts'
+import { retention } from './retention.ts'
 
 /** All data stored about a customer, for download. Times are ISO 8601. */
 const myData = z.object({
@@ -36,6 +38,8 @@ const myData = z.object({
     isSubscribed: z.boolean(),
     subscribedAt: z.nullable(z.string()),
     unsubscribedAt: z.nullable(z.string()),
+    /** How the address came to the newsletter and left it; empty until the address is confirmed. */
+    history: z.array(consentStep),
   }),
   /** Messages they sent while logged in, with replies. */
   messages: z.array(
@@ -116,5 +120,14 @@ export const calls = {
     summary: 'Deletes the account of a customer; its orders remain, anonymized.',
     payload: z.object(which),
     response: done,
+  }),
+
+  reportRetention: call({
+    method: 'POST',
+    path: 'privacy/reportRetention',
+    access: 'owner',
+    summary: 'Which personal data is stored until when, and what the latest night removed.',
+    payload: z.object({}),
+    response: retention,
   }),
 }

@@ -30,6 +30,7 @@ const shapes = {
   payLater: z.object(settingFields.payLater),
   thresholds: z.object(settingFields.thresholds),
   security: z.object(settingFields.security),
+  privacy: z.object(settingFields.privacy),
   tax: z.object(settingFields.tax),
 } satisfies Record<SettingGroup, z.ZodMiniType>
 
@@ -156,6 +157,10 @@ export const calls = {
   changeSecurity: changeOf('Security', {
     summary: 'Changes when sessions of staff end, and whether their logins need a second factor.',
     values: shapes.security,
+  }),
+  changePrivacy: changeOf('Privacy', {
+    summary: 'Changes how long personal data is stored.',
+    values: shapes.privacy,
   }),
   changeTax: changeOf('Tax', { summary: 'Changes the sales tax of states.', values: shapes.tax }),
 

@@ -14,19 +14,13 @@ import { moneyFields } from './money-fields.ts'
 import { bankTransferFields, paymentFields } from './payment-fields.ts'
 import { placeFields } from './place-fields.ts'
 import { priceFields } from './price-fields.ts'
+import { privacyFields } from './privacy-fields.ts'
 import { seasons } from './seasons.ts'
 import { securityFields } from './security-fields.ts'
 import { taxationFields } from './taxation-fields.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const filled = (max: number, error: () => string) => line(max).check(z.trim(), z.minLength(1, { error }))
-
-const whole = (min: number, max: number) =>
-  z
-    .int({ error: () => apiSettingsMessages.wholeNumber })
-    .check(
-      z.minimum(min, { error: () => apiSettingsMessages.min(String(min)) }),
-      z.maximum(max, { error: () => apiSettingsMessages.max(max.toLocaleString('en-US')) }),
-    )
 
 /** "3" or "3-7", the smaller number first. */
 const days = line(7).check(
@@ -90,7 +84,7 @@ export const settingFields = {
   promo: {
     isShown: z.boolean(),
     season: z.enum(['auto', ...seasons]),
-    percent: whole(1, 90),
+    percent: wholeNumber(1, 90),
     text: filled(160, () => apiSettingsMessages.promoMissing),
   },
   money: moneyFields,
@@ -103,9 +97,9 @@ export const settingFields = {
   shipping: {
     processingDays: days,
     /** An hour of the day in the time zone of the shop, from Monday to Thursday. */
-    weekdayCutOff: whole(0, 23),
+    weekdayCutOff: wholeNumber(0, 23),
     /** An hour of the day from Friday to Sunday, in its own time zone, which may be empty for that of the shop. */
-    weekendCutOff: whole(0, 23),
+    weekendCutOff: wholeNumber(0, 23),
     weekendTimeZone: line(60).check(
       z.refine((value) => value === '' || isTimeZone(value), { error: () => apiSettingsMessages.timeZoneUnknown }),
       z.meta({ examples: ['America/Chicago'] }),
@@ -123,18 +117,18 @@ export const settingFields = {
   returns: {
     /** Whether buyers may send back what they do not like; each order keeps what it was promised. */
     offersReturns: z.boolean(),
-    returnDays: whole(1, 365),
+    returnDays: wholeNumber(1, 365),
     // The minimum under EU law.
-    coolingOffDays: whole(14, 365),
-    refundDays: whole(1, 90),
-    refundContactDays: whole(1, 120),
+    coolingOffDays: wholeNumber(14, 365),
+    refundDays: wholeNumber(1, 90),
+    refundContactDays: wholeNumber(1, 120),
     cancelRefundDays: days,
     /** Whether buyers can ask for another variant instead of a refund. */
     offersExchange: z.boolean(),
     /** Whether they can ask for a code for the shop. */
     offersCode: z.boolean(),
     /** After the approval. */
-    sendBackDays: whole(7, 90),
+    sendBackDays: wholeNumber(7, 90),
     /** Where returns go to; empty for the shop's address. */
     returnAddress: line(200).check(z.trim()),
   },
@@ -144,27 +138,28 @@ export const settingFields = {
     payLater: z.boolean(),
     cashback: z.boolean(),
     /** Of what a customer paid for the items they kept. */
-    cashbackPercent: whole(1, 50),
+    cashbackPercent: wholeNumber(1, 50),
     newsletterWindow: z.boolean(),
   },
   /** Whether buyers are invited by themselves to review what they bought, and how long after it arrived. */
   reviews: { invitesBuyers: z.boolean(), inviteDays: whole(1, 60) },
   payLater: {
-    freeDays: whole(1, 365),
-    firstDays: whole(1, 365),
-    secondDays: whole(1, 365),
-    thirdDays: whole(1, 365),
+    freeDays: wholeNumber(1, 365),
+    firstDays: wholeNumber(1, 365),
+    secondDays: wholeNumber(1, 365),
+    thirdDays: wholeNumber(1, 365),
   },
   thresholds: {
-    lowStock: whole(0, 10_000),
-    fewLeft: whole(0, 1_000),
-    listingPasses: whole(1, maxListingPasses),
+    lowStock: wholeNumber(0, 10_000),
+    fewLeft: wholeNumber(0, 1_000),
+    listingPasses: wholeNumber(1, maxListingPasses),
   },
   security: securityFields,
+  privacy: privacyFields,
   tax: {
     /** States with a rate other than the default. */
     rates: z
-      .array(z.object({ state: z.enum(usStates.map(({ code }) => code)), rate: whole(0, 30_000) }))
+      .array(z.object({ state: z.enum(usStates.map(({ code }) => code)), rate: wholeNumber(0, 30_000) }))
       .check(z.maxLength(usStates.length)),
   },
 } as const
@@ -194,6 +189,7 @@ export const settingGroups = [
   'payLater',
   'thresholds',
   'security',
+  'privacy',
   'tax',
 ] as const satisfies readonly SettingGroup[]
 

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { personalData } from '#contract/audit/personal-data.ts'
 import { madeAt } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
@@ -41,3 +41,10 @@ export const personalReads = pgTable(
     index('personal_reads_by_actor').on(t.actorId, t.at.desc(), t.id.desc()),
   ],
 )
+
+/** What the latest night removed of each kind of personal data whose period was over. */
+export const retentionRuns = pgTable('retention_runs', {
+  kind: text().primaryKey(),
+  removed: integer().notNull(),
+  ranAt: madeAt(),
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { locale, madeAt, moment } from '../columns/column-types.ts'
 
 /** The email queue: written in the transaction of the cause, sent by a job. */
@@ -21,6 +21,8 @@ export const emails = pgTable(
       .default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** The account it goes to was deleted before it was sent: it is deleted once it is. */
+    isLast: boolean().notNull().default(false),
     createdAt: madeAt(),
     sentAt: moment(),
   },

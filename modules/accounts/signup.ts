@@ -27,8 +27,10 @@ export async function signup(ctx: Context, input: Payload<typeof calls.signup>) 
     const customer = await createAccount(ctx, tx, account)
     if (!customer) return null
     if (process.env.FAILPOINTS) await reach('signup.afterInsert')
-    if (input.newsletter)
-      await ctx.enqueue(tx, 'subscribeNewsletter', { email: customer.email, locale: currentLocale() })
+    if (input.newsletter) {
+      const asked = { email: customer.email, locale: currentLocale(), isSignUp: true }
+      await ctx.enqueue(tx, 'subscribeNewsletter', asked)
+    }
     return startSession(ctx, tx, customer)
   })
   if (!session) throw refusal(409, [{ param: 'email', msg: apiAccountsMessages.emailTaken }])

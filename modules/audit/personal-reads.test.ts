@@ -55,7 +55,7 @@ test('what was seen more than a year ago is deleted at night', async () => {
     at: sql`shop_now() - ${days} * interval '1 day'`,
   })
   await shop.db.insert(personalReads).values([at(360), at(367)])
-  await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepSessions', {}))
+  await shop.db.transaction((tx) => shop.enqueue(tx, 'applyRetention', {}))
   await shop.runJobs()
   expect(await shop.db.$count(personalReads)).toBe(1)
 })

@@ -1,12 +1,12 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import type { Shop } from '../context.ts'
+import { isLastEmail } from './retained-emails.ts'
 
-/** Deletes the last email to deleted accounts once it is sent, or a week later where no mail server takes it. */
+/** Deletes the last emails to deleted accounts once they are sent. */
 export async function sweepLastEmails({ db }: Pick<Shop, 'db'>): Promise<void> {
-  const isOver = or(eq(emails.state, 'sent'), lt(emails.createdAt, sql`shop_now() - interval '7 days'`))
-  await db.delete(emails).where(and(eq(emails.kind, 'account-deleted'), ne(emails.state, 'queued'), isOver))
+  await db.delete(emails).where(and(isLastEmail, eq(emails.state, 'sent')))
 }
 
 interface About {
@@ -15,22 +15,17 @@ interface About {
 }
 
 /**
- * Removes the emails to an address, and those about some orders and messages, from the outbox; queued ones are still
- * sent.
+ * Deletes the emails to an address, and those about some orders and messages; queued ones are still sent, and deleted
+ * afterwards.
  */
 export async function deleteEmails(tx: Tx, email: string, { orderIds, messageIds }: About): Promise<void> {
   const orderId = sql`${emails.fields} ->> 'orderId'`
   const messageId = sql`${emails.fields} ->> 'messageId'`
-  await tx
-    .delete(emails)
-    .where(
-      and(
-        ne(emails.state, 'queued'),
-        or(
-          sql`lower(${emails.toEmail}) = lower(${email})`,
-          orderIds.length > 0 ? inArray(orderId, [...orderIds]) : undefined,
-          messageIds.length > 0 ? inArray(messageId, [...messageIds]) : undefined,
-        ),
-      ),
-    )
+  const isTheirs = or(
+    sql`lower(${emails.toEmail}) = lower(${email})`,
+    orderIds.length > 0 ? inArray(orderId, [...orderIds]) : undefined,
+    messageIds.length > 0 ? inArray(messageId, [...messageIds]) : undefined,
+  )
+  await tx.delete(emails).where(and(isTheirs, ne(emails.state, 'queued')))
+  await tx.update(emails).set({ isLast: true }).where(isTheirs)
 }

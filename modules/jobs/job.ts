@@ -29,13 +29,16 @@ export interface Jobs {
   removeDemo: Record<string, never>
   sweepSessions: Record<string, never>
   sweepSearchTerms: Record<string, never>
+  /** Removes personal data whose retention period is over. */
+  applyRetention: Record<string, never>
   queueStockAlerts: { productIds: string[] }
   sendStockAlerts: { productId: string }
   importProducts: { importId: string }
   retitleProducts: { categoryId: string }
   makeWidths: { imageId: string }
   startPasswordReset: EmailRequest
-  subscribeNewsletter: EmailRequest
+  /** `isSignUp`: with the box of the sign-up form. */
+  subscribeNewsletter: EmailRequest & { isSignUp?: boolean }
   emailUnsubscribeLink: EmailRequest
 }
 
@@ -88,6 +91,7 @@ export const jobRules: Record<JobName, JobRule> = {
   removeDemo: { retryLimit: 8, retryDelay: 5, cron: null, timeoutSeconds: 1_800, inOrder: true },
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },
   sweepSearchTerms: { retryLimit: 0, retryDelay: 0, cron: '43 3 * * *' },
+  applyRetention: { retryLimit: 0, retryDelay: 0, cron: '47 3 * * *', timeoutSeconds: 1_800 },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
   importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
   // A large category takes minutes; what a timeout interrupts is continued by the next try.

@@ -5,17 +5,22 @@ import type { calls } from '#contract/newsletter/calls.ts'
 import type { Tx } from '#db/open-database.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
+import { newsletterConfirmMessages } from '#messages/en-US/newsletter-confirm.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { readConfirmKey } from './confirm-key.ts'
+import { recordConsent } from './record-consent.ts'
 import { unsubscribePath } from './signed-address.ts'
 
 /** Subscribes the address of an emailed link and sends a welcome email, at most once a day. */
 export async function confirmNewsletter(ctx: Context, { key }: Payload<typeof calls.confirmNewsletter>) {
   const email = readConfirmKey(ctx, key)
   if (email === null) throw invalid(apiNewsletterMessages.linkExpired)
+  const { name } = (await ctx.settings.read()).shop
   await ctx.db.transaction(async (tx) => {
     if (!(await subscribe(tx, email))) return
+    const wording = newsletterConfirmMessages.lead(name)
+    await recordConsent(tx, { email, event: 'confirmed', source: 'email-link', wording })
     const isDue = or(
       isNull(newsletterSubscribers.lastMailedAt),
       lt(newsletterSubscribers.lastMailedAt, sql`(select shop_now()) - interval '1 day'`),

@@ -15,7 +15,7 @@ import { unsubscribe } from './unsubscribe.ts'
 export async function deactivateNewsletter(ctx: Context, { email }: Payload<typeof calls.deactivateNewsletter>) {
   const signed = readSignedAddress(ctx, email)
   const bare = readUnsignedAddress(email)
-  if (signed) await unsubscribe(ctx.db, signed)
+  if (signed) await unsubscribe(ctx.db, signed, 'email-link')
   else if (bare)
     await ctx.db.transaction((tx) => ctx.enqueue(tx, 'emailUnsubscribeLink', { email: bare, locale: currentLocale() }))
   else throw invalid(newsletterMessages.failed)

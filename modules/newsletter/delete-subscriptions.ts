@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
+import type { Shop } from '../context.ts'
+import { eraseConsents } from './record-consent.ts'
 
-/** Deletes an address's newsletter subscription and back-in-stock requests. */
-export async function deleteSubscriptions(tx: Tx, email: string): Promise<void> {
+/** Deletes an address's newsletter subscription and back-in-stock requests; its consent stays under a hash. */
+export async function deleteSubscriptions(shop: Pick<Shop, 'secrets'>, tx: Tx, email: string): Promise<void> {
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   await tx.delete(stockAlerts).where(eq(stockAlerts.email, email))
+  await eraseConsents(shop, tx, email)
 }

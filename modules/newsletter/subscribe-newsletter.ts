@@ -1,26 +1,39 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
+import { accountsMessages } from '#messages/en-US/accounts.ts'
+import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { confirmPath } from './confirm-key.ts'
+import { recordConsent } from './record-consent.ts'
 
 /**
- * Emails an address a link that subscribes it to the newsletter, at most once a day; nothing is stored before its owner
+ * Emails an address a link that subscribes it to the newsletter, at most once a day; nobody is subscribed before its owner
  * opens the link. An address that is subscribed gets nothing.
  */
-export async function subscribeNewsletter(shop: Shop, { email }: Jobs['subscribeNewsletter']): Promise<void> {
+export async function subscribeNewsletter(
+  shop: Shop,
+  { email, isSignUp = false }: Jobs['subscribeNewsletter'],
+): Promise<void> {
+  const { name } = (await shop.settings.read()).shop
   await shop.db.transaction(async (tx) => {
     const isSubscribed = and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt))
     if ((await tx.$count(newsletterSubscribers, isSubscribed)) > 0) return
     const address = email.toLowerCase()
     const today = new Date().toISOString().slice(0, 10)
-    await queueEmail(shop, tx, {
+    const queued = await queueEmail(shop, tx, {
       kind: 'newsletter-confirm',
       cause: `newsletter-confirm:${createHash('sha256').update(address).digest('hex')}:${today}`,
       to: email,
       fields: { confirmPath: confirmPath(shop, email) },
     })
+    if (queued === null) return
+    const { newsletter: label, newsletterHint: hint } = accountsMessages
+    const asked = isSignUp
+      ? { source: 'sign-up' as const, wording: `${label}. ${hint}` }
+      : { source: 'form' as const, wording: newsletterMessages.invitation(name) }
+    await recordConsent(tx, { email, event: 'asked', ...asked })
   })
 }

@@ -7,6 +7,7 @@ import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { readSubscribers } from './read-subscribers.ts'
+import { recordConsent } from './record-consent.ts'
 
 type Input = Payload<typeof calls.unsubscribeSubscriber>
 
@@ -21,6 +22,7 @@ export async function unsubscribeSubscriber(ctx: AdminContext, { subscriberId }:
     const [now] = await readSubscribers(tx, { where: sql`s.id = ${subscriberId}`, limit: 1 })
     if (!now) throw notFound(apiNewsletterMessages.notSubscribed)
     if (!left) throw conflict(apiNewsletterMessages.unsubscribedAlready)
+    await recordConsent(tx, { email: now.subscriber.email, event: 'withdrawn', source: 'staff' })
     await recordAuditEvent(ctx, tx, {
       action: 'subscriber.unsubscribed',
       subjectKind: 'subscriber',

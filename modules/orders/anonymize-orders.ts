@@ -1,11 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
-import { orders } from '#db/tables/orders.ts'
+import { orderEvents, orders } from '#db/tables/orders.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 
 /**
- * Removes personal data from a customer's orders; amounts, country and state stay for tax records. Returns the order IDs.
+ * Removes personal data and the notes of staff from a customer's orders; amounts, country and state stay for tax records. Returns the order IDs.
  * Refuses, with the message from `refusal`, while an order is in processing.
  */
 export async function anonymizeOrders(
@@ -35,5 +35,10 @@ export async function anonymizeOrders(
     })
     .where(eq(orders.customerId, customerId))
     .returning({ id: orders.id })
-  return forgotten.map(({ id }) => id)
+  const ids = forgotten.map(({ id }) => id)
+  // What staff wrote about a customer goes with the customer.
+  await tx
+    .delete(orderEvents)
+    .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'note'), isNotNull(orderEvents.note)))
+  return ids
 }

@@ -23,16 +23,9 @@ export async function anonymizePendingOrders(tx: Tx, customerId: string, orderId
     .where(and(inArray(pendingOrders.sessionId, own), eq(pendingOrders.state, 'awaiting')))
     .limit(1)
   if (open) throw conflict(apiCustomersMessages.orderAwaiting(open.number))
-  const nobody = JSON.stringify({ name: '', line1: '', line2: '', city: '', postalCode: '' })
   await tx
     .update(pendingOrders)
-    .set({
-      email: '',
-      customerName: apiCustomersMessages.formerCustomer,
-      phone: '',
-      note: '',
-      address: sql`${pendingOrders.address} || ${nobody}::jsonb`,
-    })
+    .set(nobody())
     .where(and(inArray(pendingOrders.sessionId, own), ne(pendingOrders.state, 'awaiting')))
   const placed = tx
     .select({ id: orders.sessionId })
@@ -42,4 +35,16 @@ export async function anonymizePendingOrders(tx: Tx, customerId: string, orderId
     .update(checkoutSessions)
     .set(noNotes)
     .where(or(eq(checkoutSessions.customerId, customerId), inArray(checkoutSessions.id, placed)))
+}
+
+/** What is set instead of a buyer's personal data. */
+export function nobody() {
+  const noAddress = JSON.stringify({ name: '', line1: '', line2: '', city: '', postalCode: '' })
+  return {
+    email: '',
+    customerName: apiCustomersMessages.formerCustomer,
+    phone: '',
+    note: '',
+    address: sql`${pendingOrders.address} || ${noAddress}::jsonb`,
+  }
 }

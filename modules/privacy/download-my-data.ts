@@ -13,6 +13,7 @@ import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { CustomerContext } from '../context.ts'
 import { listOwnMessages } from '../messages/list-own-messages.ts'
+import { listConsentsOf } from '../newsletter/record-consent.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { listOwnUnpaid } from '../pending-orders/list-own-unpaid.ts'
@@ -54,6 +55,7 @@ export async function downloadMyData(ctx: CustomerContext, { password }: Payload
         isSubscribed: subscriber !== undefined && subscriber.unsubscribedAt === null,
         subscribedAt: subscriber?.subscribedAt.toISOString() ?? null,
         unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
+        history: emailConfirmedAt ? await listConsentsOf(db, email) : [],
       },
       messages: await listOwnMessages(ctx),
       storeCodes: await listOwnCodes(ctx),

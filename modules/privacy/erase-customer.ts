@@ -7,6 +7,7 @@ import { forgetUser } from '../discounts/forget-user.ts'
 import { deleteEmails } from '../emails/delete-emails.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { issueInvoices } from '../invoices/issue-invoices.ts'
+import { forgetJobs } from '../jobs/forget-jobs.ts'
 import { deleteMessages } from '../messages/delete-messages.ts'
 import { deleteSubscriptions } from '../newsletter/delete-subscriptions.ts'
 import { anonymizeOrders } from '../orders/anonymize-orders.ts'
@@ -21,7 +22,7 @@ import { forgetSandboxBuyer } from './forget-sandbox-buyer.ts'
  * Everything else is deleted, and a last email confirms it. `refusal` returns the error message while an order is in processing.
  */
 export async function eraseCustomer(
-  shop: Pick<Shop, 'enqueue'>,
+  shop: Pick<Shop, 'enqueue' | 'secrets'>,
   tx: Tx,
   customerId: string,
   refusal: (orderNumber: string) => string,
@@ -40,9 +41,10 @@ export async function eraseCustomer(
   await anonymizeReturns(tx, orderIds)
   await anonymizeReviews(tx, customerId)
   await deleteWishlist(tx, customerId)
-  await deleteSubscriptions(tx, email)
+  await deleteSubscriptions(shop, tx, email)
   const messageIds = await deleteMessages(tx, customerId)
   await deleteEmails(tx, email, { orderIds, messageIds })
+  await forgetJobs(tx, email)
   await queueEmail(shop, tx, {
     kind: 'account-deleted',
     cause: `account-deleted:${customerId}`,

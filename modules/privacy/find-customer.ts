@@ -15,6 +15,7 @@ import { sessions } from '#db/tables/sessions.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { staffName } from '../audit/staff-name.ts'
 import type { AdminContext } from '../context.ts'
+import { listConsentsOf } from '../newsletter/record-consent.ts'
 import { wireStatus } from '../orders/show-order.ts'
 import { listAlertsOf } from './list-alerts-of.ts'
 import { listReviewsOf } from './list-reviews-of.ts'
@@ -45,6 +46,7 @@ export async function findCustomer(ctx: AdminContext, { customerId }: Payload<ty
     emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
     newEmail: change?.email ?? null,
     newsletter: await findNewsletter(ctx, email),
+    consents: await listConsentsOf(ctx.db, email),
     sessionCount: await ctx.db.$count(sessions, and(eq(sessions.customerId, id), gt(sessions.expiresAt, sql`now()`))),
     ...(await sumUp(ctx, id)),
     orders: await listOrdersOf(ctx, id),

@@ -1,33 +1,47 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
+import { retainedRows } from '../retained.ts'
 
 const nobody = JSON.stringify({ email: '', name: '', phone: '', line1: '', line2: '', city: '', postal: '' })
+const noBuyer = {
+  buyer: sql`${sandboxSessions.buyer} || ${nobody}::jsonb`,
+  basket: sql`${sandboxSessions.basket} || '{"email": null}'`,
+}
 
 /**
  * Removes what a customer typed into the card pages of the sandbox, logged in, for an order of theirs, or with their email
  * address; country and state stay. `customerId` must still be that of the orders.
  */
 export async function forgetSandboxBuyer(tx: Tx, customerId: string, email: string): Promise<void> {
-  const opened = tx
-    .select({ id: checkoutSessions.id })
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.customerId, customerId))
   const placed = tx.select({ id: orders.sessionId }).from(orders).where(eq(orders.customerId, customerId))
+  // The card pages of a payment link have references of their own.
+  const opened = tx
+    .select({ reference: checkoutSessions.reference })
+    .from(checkoutSessions)
+    .where(or(eq(checkoutSessions.customerId, customerId), inArray(checkoutSessions.id, placed)))
   await tx
     .update(sandboxSessions)
-    .set({
-      buyer: sql`${sandboxSessions.buyer} || ${nobody}::jsonb`,
-      basket: sql`${sandboxSessions.basket} || '{"email": null}'`,
-    })
+    .set(noBuyer)
     .where(
       or(
         inArray(sandboxSessions.reference, opened),
-        inArray(sandboxSessions.reference, placed),
         sql`lower(${sandboxSessions.buyer} ->> 'email') = lower(${email})`,
         sql`lower(${sandboxSessions.basket} ->> 'email') = lower(${email})`,
       ),
     )
 }
+
+/** What was typed into card pages of the sandbox that nobody paid. */
+export const retainedSandboxPages = retainedRows({
+  table: sandboxSessions,
+  key: sandboxSessions.id,
+  since: sandboxSessions.expiresAt,
+  where: and(
+    inArray(sandboxSessions.status, ['open', 'expired']),
+    or(sql`${sandboxSessions.buyer} ->> 'email' <> ''`, sql`${sandboxSessions.basket} ->> 'email' <> ''`),
+  ),
+  remove: (db, due) => db.update(sandboxSessions).set(noBuyer).where(due),
+})

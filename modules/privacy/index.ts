@@ -3,5 +3,12 @@ import { deleteCustomer } from './delete-customer.ts'
 import { deleteMyAccount } from './delete-my-account.ts'
 import { downloadMyData } from './download-my-data.ts'
 import { findCustomer } from './find-customer.ts'
+import { reportRetention } from './report-retention.ts'
 
-export const operations: OperationsOf<'privacy'> = { downloadMyData, deleteMyAccount, findCustomer, deleteCustomer }
+export const operations: OperationsOf<'privacy'> = {
+  downloadMyData,
+  deleteMyAccount,
+  findCustomer,
+  deleteCustomer,
+  reportRetention,
+}

@@ -159,7 +159,7 @@ test('a search leaves the list when a synonym or a product makes it find somethi
   expect((await owner.search.listMissedSearches({})).searches).toEqual([])
 })
 
-test('the job forgets searches of 90 days ago and all but the latest 1,000', async () => {
+test('the jobs of the night forget searches of 90 days ago and all but the latest 1,000', async () => {
   await shop.db.execute(sql`
     insert into search_terms (term, found, searched_at)
     select 'term ' || n, 1, now() - interval '1 minute' * n from generate_series(1, 1001) as n
@@ -173,6 +173,9 @@ test('the job forgets searches of 90 days ago and all but the latest 1,000', asy
 })
 
 async function sweep() {
-  await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepSearchTerms', {}))
+  await shop.db.transaction(async (tx) => {
+    await shop.enqueue(tx, 'sweepSearchTerms', {})
+    await shop.enqueue(tx, 'applyRetention', {})
+  })
   await shop.runJobs()
 }

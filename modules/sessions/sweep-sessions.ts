@@ -1,18 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
-import { emailChanges, passwordResets, staffInvitations } from '#db/tables/accounts.ts'
+import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import type { Shop } from '../context.ts'
 
-/**
- * Deletes expired sessions, password links a day after they expired, changes of address that cannot be undone any more,
- * and invitations a month after they expired.
- */
+/** Deletes expired sessions, password links a day after they expired, and changes of address that cannot be undone any more. */
 export async function sweepSessions({ db }: Shop): Promise<void> {
   const aDayAgo = sql`now() - interval '1 day'`
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, aDayAgo))
   const isOver = lt(sql`coalesce(${emailChanges.undoExpiresAt}, ${emailChanges.expiresAt})`, aDayAgo)
   await db.delete(emailChanges).where(isOver)
-  // An owner sees for a while that nobody came.
-  await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, sql`now() - interval '30 days'`))
 }

@@ -35,6 +35,7 @@ export const operations: OperationsOf<'settings'> = {
   changePayLater: changeOf('payLater'),
   changeThresholds: changeOf('thresholds'),
   changeSecurity: changeOf('security'),
+  changePrivacy: changeOf('privacy'),
   changeTax: changeOf('tax'),
   resetSettings,
   restoreSettings,

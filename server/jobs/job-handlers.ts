@@ -2,7 +2,6 @@ import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import { isLocale } from '#messages/locales.ts'
 import { startPasswordReset } from '#modules/accounts/start-password-reset.ts'
-import { sweepPersonalReads } from '#modules/audit/sweep-personal-reads.ts'
 import type { Shop } from '#modules/context.ts'
 import { removeDemo } from '#modules/demo/remove-demo.ts'
 import { sweepLastEmails } from '#modules/emails/delete-emails.ts'
@@ -21,6 +20,7 @@ import { catchUpPayments } from '#modules/payments/catch-up-payments.ts'
 import { handlePaymentEvent } from '#modules/payments/handle-payment-event.ts'
 import { refundPayment } from '#modules/payments/refund-payment.ts'
 import { checkAwaitedPayments } from '#modules/pending-orders/check-awaited-payments.ts'
+import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { countSales } from '#modules/products/count-sales.ts'
 import { refreshClaimedPrices } from '#modules/products/refresh-prices.ts'
 import { retitleProducts } from '#modules/products/retitle-products.ts'
@@ -33,7 +33,6 @@ import { sweepReturnPhotos } from '#modules/returns/sweep-return-photos.ts'
 import { sweepUploads } from '#modules/reviews/sweep-uploads.ts'
 import { moveSales } from '#modules/sales/move-sales.ts'
 import { sweepSearchTerms } from '#modules/search/sweep-search-terms.ts'
-import { sweepSecurityLog } from '#modules/security-log/sweep-security-log.ts'
 import { sweepSessions } from '#modules/sessions/sweep-sessions.ts'
 import { sweepBrandFiles } from '#modules/settings/brand-files.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
@@ -79,13 +78,12 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await forgetNotes(shop)
     await sweepLastEmails(shop)
     await sweepCounters(shop.db)
-    await sweepPersonalReads(shop)
-    await sweepSecurityLog(shop)
   },
   sweepSearchTerms: async (shop) => {
     await sweepSearchTerms(shop)
     await sweepSoldOutViews(shop)
   },
+  applyRetention,
   queueStockAlerts: queueWaitingAlerts,
   sendStockAlerts,
   importProducts: runImport,

@@ -97,3 +97,18 @@ test('queues created by an earlier version get the rules of this one', async () 
   )
   expect(rows).toEqual([{ heartbeat_seconds: 20, retry_limit: 8, expire_seconds: 120, policy: 'singleton' }])
 })
+
+test('a job that held an address is deleted within minutes of its hour', async () => {
+  const { shop, work } = await openWorkingShop(async () => {})
+  const left = async () =>
+    (await shop.db.execute(sql`select 1 from jobs.job where data ->> 'email' = 'ann@example.com'`)).rows
+  await shop.db.transaction((tx) => shop.enqueue(tx, 'startPasswordReset', { email: 'ann@example.com' }))
+  await work()
+  const done = sql`select 1 from jobs.job where name = 'startPasswordReset' and state = 'completed'`
+  await expect.poll(async () => (await shop.db.execute(done)).rows.length, { timeout: 30_000 }).toBe(1)
+  expect(await left()).toHaveLength(1)
+
+  await shop.db.execute(sql`update jobs.job set completed_on = now() - interval '61 minutes'`)
+  await shop.db.execute(sql`update jobs.queue set maintain_on = now() - interval '11 minutes'`)
+  await expect.poll(left, { timeout: 45_000 }).toEqual([])
+})

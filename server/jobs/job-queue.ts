@@ -5,13 +5,15 @@ import type { Log, Shop } from '#modules/context.ts'
 import { type Enqueue, type JobName, jobRules } from '#modules/jobs/job.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { runJob } from './job-handlers.ts'
-import { runConcurrently } from './run-concurrently.ts'
+import { messageOf, runConcurrently } from './run-concurrently.ts'
 
 const names = Object.keys(jobRules) as JobName[]
 
 // A job whose process was killed is retried after this time at the latest.
 const heartbeatSeconds = 20
 const supervisionSeconds = 10
+// How long finished jobs may stay after their time; a day by default.
+const cleaningSeconds = 600
 
 export interface JobQueue {
   enqueue: Enqueue
@@ -40,6 +42,7 @@ export async function openJobQueue(
     schedule: isWorker,
     superviseIntervalSeconds: supervisionSeconds,
     monitorIntervalSeconds: supervisionSeconds,
+    maintenanceIntervalSeconds: cleaningSeconds,
   })
   let isStopped = false
   // A query that is still running when the queue is stopped fails.
@@ -85,7 +88,7 @@ export async function openJobQueue(
               await runJob(shop, name, job.data)
               await boss.complete(name, job.id)
             } catch (error) {
-              await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) })
+              await boss.fail(name, job.id, { message: messageOf(error) })
             }
           }
         }

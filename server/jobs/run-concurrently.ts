@@ -13,9 +13,14 @@ export function runConcurrently<Data>(
         await run(job)
         return { id: job.id, status: 'completed' }
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        return { id: job.id, status: 'failed', output: { message } }
+        return { id: job.id, status: 'failed', output: { message: messageOf(error) } }
       }
     }),
   )
+}
+
+/** Why a job failed, without the email addresses that mail servers repeat: it is stored longer than they may be. */
+export function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/[^\s<>()"',;:]+@[^\s<>()"',;:]+/g, '[address]')
 }

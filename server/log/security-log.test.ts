@@ -115,7 +115,7 @@ test('counts of more than a year ago are deleted at night', async () => {
     minute: sql`shop_now() - ${days} * interval '1 day'`,
   })
   await shop.db.insert(securityLog).values([counted(360), counted(367)])
-  await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepSessions', {}))
+  await shop.db.transaction((tx) => shop.enqueue(tx, 'applyRetention', {}))
   await shop.runJobs()
   expect(await shop.db.select().from(securityLog)).toMatchObject([{ requestId: '360' }])
 })

@@ -15,7 +15,7 @@ export function serveOneClickUnsubscribe(app: FastifyInstance, shop: Shop): void
     const email = readSignedAddress(shop, segment)
     reply.header('cache-control', 'no-store')
     if (!email) return reply.code(400).send({ status: 400, message: apiErrorsMessages.invalidUnsubscribeLink })
-    await unsubscribe(shop.db, email)
+    await unsubscribe(shop.db, email, 'one-click')
     return reply.send({ status: 200 })
   })
 }

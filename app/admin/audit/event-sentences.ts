@@ -201,6 +201,10 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   }),
   'stock-alerts.exported': (detail) => ({ thing: subjects().stockAlerts, say: said.exported(stateFilter(detail)) }),
   'subscriber.unsubscribed': () => ({ thing: subjects().subscriber, say: said.unsubscribed }),
+  'subscribers.imported': (detail) => ({
+    thing: subjects().subscribers,
+    say: said.subscribersImported(detail.number('added') ?? 0),
+  }),
   'subscribers.exported': (detail) => ({ thing: subjects().subscribers, say: said.exported(stateFilter(detail)) }),
   'synonym.saved': (detail) => ({
     thing: subjects().synonym(detail.text('term')),

@@ -5,6 +5,7 @@ import { maxShownPerCustomer, type OwnCustomer } from '#contract/customers/calls
 import { formatCents, toCents } from '#contract/money.ts'
 import { ownValue } from '#contract/own-value.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
+import { adminNewsletterMessages } from '#messages/en-US/admin/newsletter.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { MessageBadge } from '../messages/message-badge.tsx'
@@ -77,6 +78,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
           ))}
         </Rows>
       </Section>
+      <ConsentSection consents={customer.consents} />
       <Section title={adminCustomersMessages.activity}>
         <Rows none={adminCustomersMessages.noActivity}>
           {activity.map(({ _id, action, by, at }) => (
@@ -90,6 +92,23 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
         </Rows>
       </Section>
     </div>
+  )
+}
+
+function ConsentSection({ consents }: Pick<OwnCustomer, 'consents'>) {
+  const { events, sources } = adminNewsletterMessages.consents
+  return (
+    <Section title={adminCustomersMessages.consents}>
+      <Rows none={adminCustomersMessages.noConsents}>
+        {consents.toReversed().map(({ at, event, source, wording }) => (
+          <Row key={`${at} ${event}`} at={at}>
+            <span className="font-medium">{events[event]}</span>
+            <span className="text-ink-soft">{sources[source]}</span>
+            {wording && <p className="basis-full wrap-anywhere">{wording}</p>}
+          </Row>
+        ))}
+      </Rows>
+    </Section>
   )
 }
 

@@ -1,7 +1,10 @@
+import { Link } from 'react-router'
 import type { Subscriber } from '#contract/newsletter/calls.ts'
 import { adminNewsletterMessages } from '#messages/en-US/admin/newsletter.ts'
+import { queryOf } from '../list-query.ts'
 import { Moment } from '../moment.tsx'
 import type { Column } from '../table/column.ts'
+import { tableLink } from '../table/table-link.ts'
 
 /** The columns of the list of subscribers. */
 export function subscriberColumns(): Column<Subscriber>[] {
@@ -10,7 +13,11 @@ export function subscriberColumns(): Column<Subscriber>[] {
     {
       key: 'email',
       label: columns.email,
-      cell: ({ email }) => <span className="font-medium break-all">{email}</span>,
+      cell: ({ email }) => (
+        <Link to={`/admin/newsletter/consents?${queryOf({ search: email })}`} className={`${tableLink} break-all`}>
+          {email}
+        </Link>
+      ),
       text: ({ email }) => email,
     },
     {

@@ -25,5 +25,25 @@ export const peoplePages: readonly AdminPage[] = [
     file: 'reviews/review.tsx',
     section: '/admin/reviews',
   },
-  { path: '/admin/newsletter', name: 'newsletter', access: 'support', file: 'newsletter.tsx', group: 'people' },
+  {
+    path: '/admin/newsletter',
+    name: 'newsletter',
+    access: 'support',
+    file: 'newsletter/newsletter.tsx',
+    group: 'people',
+  },
+  {
+    path: '/admin/newsletter/consents',
+    name: 'consents',
+    access: 'support',
+    file: 'newsletter/consents.tsx',
+    section: '/admin/newsletter',
+  },
+  {
+    path: '/admin/newsletter/import',
+    name: 'importSubscribers',
+    access: 'owner',
+    file: 'newsletter/import-subscribers.tsx',
+    section: '/admin/newsletter',
+  },
 ]

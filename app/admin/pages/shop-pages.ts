@@ -54,6 +54,13 @@ export const shopPages: readonly AdminPage[] = [
   },
   { path: '/admin/settings', name: 'settings', access: 'editor', file: 'settings/settings.tsx', group: 'shop' },
   {
+    path: '/admin/retention',
+    name: 'retention',
+    access: 'owner',
+    file: 'retention.tsx',
+    section: '/admin/settings',
+  },
+  {
     path: '/admin/versions/:subject',
     name: 'versions',
     access: 'editor',

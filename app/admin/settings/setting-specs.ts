@@ -4,6 +4,7 @@ import { paymentMethods } from '#contract/payments/methods.ts'
 import { cornerStyles } from '#contract/settings/brand-fields.ts'
 import { logoColors } from '#contract/settings/logo-fields.ts'
 import { oldPriceRules } from '#contract/settings/price-fields.ts'
+import { retentionKinds } from '#contract/settings/privacy-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import { hourWords } from '#contract/settings/setting-words.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
@@ -231,6 +232,7 @@ export const groupSpecs: readonly GroupSpec[] = [
       { name: 'requireSecondFactor', kind: 'switch' },
     ],
   },
+  { group: 'privacy', fields: retentionKinds.map((name) => ({ name, kind: 'whole' })) },
 ]
 
 /** The label, hint and unit of a setting. */

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
@@ -46,6 +46,11 @@ export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroup
             ),
           )}
           {group === 'brand' && <BrandPreview values={form.values} />}
+          {group === 'privacy' && (
+            <Link to="/admin/retention" className="link inline-flex min-h-11 items-center sm:col-span-2">
+              {adminSettingsMessages.retention.link}
+            </Link>
+          )}
         </div>
       )}
     </SettingsGroup>

@@ -2,6 +2,7 @@ import { fontPairNames } from '#contract/brand/font-pairs.ts'
 import { cornerStyles } from '#contract/settings/brand-fields.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { oldPriceRules } from '#contract/settings/price-fields.ts'
+import { retentionKinds } from '#contract/settings/privacy-fields.ts'
 import { seasons } from '#contract/settings/seasons.ts'
 import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import { usStates } from '#contract/taxes/tax.ts'
@@ -166,6 +167,7 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     staffSessionHours: whole(form, 'staffSessionHours'),
     requireSecondFactor: text(form, 'requireSecondFactor') === 'on',
   }),
+  privacy: (form) => Object.fromEntries(retentionKinds.map((kind) => [kind, whole(form, kind)])) as Settings['privacy'],
   tax: (form) => ({
     rates: usStates
       .map(({ code, rate }) => ({ state: code, rate: readPercent(text(form, code)), usual: rate }))

@@ -170,6 +170,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   paused: said('paused'),
   resumed: said('resumed'),
   discountRemoved: said('deleted the discount'),
+  subscribersImported: (count: number) =>
+    said(count === 1 ? 'imported 1 address to' : `imported ${count} addresses to`),
   codesGenerated: (count: number) => said(count === 1 ? 'generated 1 code for' : `generated ${count} codes for`),
   codesExported: said('exported the codes of', ' as CSV'),
 

@@ -44,6 +44,8 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
 
   ordersTitle: (orders: number) => `Orders: ${orders}`,
   viewOrders: 'View all orders',
+  consents: 'Newsletter consent',
+  noConsents: 'Never asked for the newsletter.',
   messages: 'Messages',
   noMessages: 'No messages sent while logged in.',
   reviews: 'Reviews',

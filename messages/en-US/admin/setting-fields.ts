@@ -206,4 +206,38 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
     label: 'Require a second factor',
     hint: 'Staff without one set it up before the admin area opens to them. Set up your own first, under your name in the menu.',
   },
+
+  emailDays: {
+    label: 'Sent emails',
+    hint: 'From the day they were written, with their text and recipient.',
+    unit: 'days',
+  },
+  messageDays: { label: 'Contact messages', hint: 'Answered or closed ones, from the last reply.', unit: 'days' },
+  stockAlertDays: { label: 'Answered stock alerts', hint: 'From the email that the product is back.', unit: 'days' },
+  unpaidDays: {
+    label: 'Unpaid checkouts and orders',
+    hint: 'From their end. What was in them stays in your reports, without the customer.',
+    unit: 'days',
+  },
+  returnPhotoDays: { label: 'Photos of returns', hint: 'From the end of the return.', unit: 'days' },
+  unsubscribedDays: { label: 'Unsubscribed addresses', hint: 'With their consent history.', unit: 'days' },
+  unconfirmedDays: {
+    label: 'Unconfirmed newsletter requests',
+    hint: 'Addresses that someone entered and nobody confirmed.',
+    unit: 'days',
+  },
+  consentProofDays: {
+    label: 'Proof of consent after erasure',
+    hint: 'Only as a code that matches the address if someone names it.',
+    unit: 'days',
+  },
+  personalReadDays: { label: 'Who looked at personal data', hint: 'The list in Activity.', unit: 'days' },
+  securityLogDays: { label: 'Security log', unit: 'days' },
+  searchDays: { label: 'Searches', hint: 'From the last time, and at most the latest 1,000.', unit: 'days' },
+  invitationDays: { label: 'Expired staff invitations', unit: 'days' },
+  lastEmailDays: {
+    label: 'Last emails to deleted accounts',
+    hint: 'Those that no mail server took. Sent ones are deleted the same night.',
+    unit: 'days',
+  },
 } satisfies Record<string, Field>)

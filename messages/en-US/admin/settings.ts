@@ -77,10 +77,31 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
       title: 'Security',
       lead: 'When staff have to log in again, and with what. Shoppers stay logged in for a day.',
     },
+    privacy: {
+      title: 'Data retention',
+      lead: 'How long personal data is stored that no law requires you to keep. Every night, what is older is deleted and cannot be restored. Orders and invoices stay.',
+    },
     tax: {
       title: 'Sales tax',
       lead: 'Sandbox payments charge it on the subtotal of orders shipped to a state; shipping is not taxed. The defaults are state rates without county and city taxes.',
     },
+  },
+  /** The page about what the retention periods apply to. */
+  retention: {
+    link: 'What is stored now',
+    lead: 'Personal data that is deleted after a period of your own. Orders and invoices are not in this list: they stay, and lose the name and address when their customer is deleted.',
+    change: 'Change the periods',
+    columns: {
+      kind: 'Data',
+      days: 'Deleted after',
+      rows: 'Stored now',
+      oldest: 'Oldest',
+      next: 'Next removal',
+      removed: 'Last night',
+    },
+    days: (days: number) => (days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`),
+    removed: (rows: number) => (rows === 0 ? 'Nothing removed' : `${rows.toLocaleString('en-US')} removed`),
+    notYet: 'Not run yet',
   },
   logoColors: { own: 'As it was uploaded', text: 'In the text color of the shop' },
   fileOwn: 'another file',

@@ -10,4 +10,21 @@ export const apiNewsletterMessages = defineMessages('api/newsletter', {
   notSubscribed: 'This address is not on the list.',
   unsubscribedAlready: 'This address is already unsubscribed.',
   addressUnsubscribed: 'Address unsubscribed.',
+  importEmpty: 'Please enter at least one email address.',
+  importTooMany: (max: number) => `Please import at most ${max.toLocaleString('en-US')} addresses at a time.`,
+  importInvalid: (first: string, count: number) =>
+    count === 1
+      ? `“${first}” is not an email address. Nothing was imported.`
+      : `“${first}” and ${count - 1} more are not email addresses. Nothing was imported.`,
+  importDateMissing: 'Please enter the day of the latest consent.',
+  importDateAhead: 'This day has not come yet.',
+  importProofMissing: 'Please say how they agreed to your newsletter.',
+  imported: (added: number, left: number) =>
+    [
+      added === 1 ? '1 address added.' : `${added.toLocaleString('en-US')} addresses added.`,
+      left > 0 &&
+        `${left.toLocaleString('en-US')} left out: already on the list, unsubscribed, or of a deleted account.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
 })

@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
+import { ForRole } from '#app/admin/for-role.tsx'
 import { afterParam, choiceParam, queryOf, readQuery, textParam } from '#app/admin/list-query.ts'
 import { ListTabs } from '#app/admin/list-tabs.tsx'
 import { subscriberBulkActions } from '#app/admin/newsletter/bulk-actions.ts'
@@ -38,7 +40,22 @@ export default function Newsletter({ loaderData: { page, counts, filter, columns
   const name = adminFrameMessages.pages.newsletter
   return (
     <>
-      <AdminHeading>{name}</AdminHeading>
+      <AdminHeading
+        actions={
+          <>
+            <Link to="/admin/newsletter/consents" className="link inline-flex min-h-11 items-center">
+              {adminNewsletterMessages.consents.history}
+            </Link>
+            <ForRole access="owner">
+              <Link to="/admin/newsletter/import" className="link inline-flex min-h-11 items-center">
+                {adminNewsletterMessages.import.link}
+              </Link>
+            </ForRole>
+          </>
+        }
+      >
+        {name}
+      </AdminHeading>
       <ListTabs
         name={name}
         param="state"

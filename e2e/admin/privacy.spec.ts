@@ -1,0 +1,80 @@
+import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { openSettings, restoreSettings, settings } from '../support/settings.ts'
+import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
+import { newEmail, startAs } from '../support/steps.ts'
+import { subscribe } from '../support/subscribe.ts'
+
+test.use(returningVisitor)
+// The first test changes the settings of the shop.
+test.describe.configure({ mode: 'serial' })
+test.afterEach(restoreSettings)
+
+test('an owner shortens a retention period, and sees what it applies to', async ({ page }) => {
+  await openSettings(page)
+  const retention = settings(page, 'Data retention')
+  const messages = retention.getByLabel('Contact messages')
+  await messages.fill('20')
+  await retention.getByRole('button', { name: 'Save' }).click()
+  await expect(retention.getByText('Please enter 30 or more.').first()).toBeVisible()
+  await messages.fill('90')
+  await retention.getByRole('button', { name: 'Save' }).click()
+  await expect(retention.getByText('Settings saved.')).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+
+  await retention.getByRole('link', { name: 'What is stored now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stored personal data')
+  const table = page.getByRole('table', { name: 'Stored personal data' })
+  await expect(table.getByRole('row').filter({ hasText: 'Contact messages' })).toContainText('90 days')
+  await expect(table.getByRole('row').filter({ hasText: 'Sent emails' })).toContainText('365 days')
+  await expectAccessibleAtEveryWidth(page)
+  await page.getByRole('link', { name: 'Change the periods' }).click()
+  await expect(page).toHaveURL(/\/admin\/settings#privacy$/)
+})
+
+test('an owner imports subscribers with the proof of their consent, and finds it with each address', async ({ page }) => {
+  const [one, two] = [newEmail(), newEmail()]
+  await startAs(page, adminEmail, adminPassword)
+  await page.goto('/admin/newsletter')
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Import subscribers' })
+  await form.getByRole('button', { name: 'Import addresses' }).click()
+  await expect(form.getByText('Please enter at least one email address.').first()).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+
+  await form.getByLabel('Email addresses').fill(`${one}\nno-address`)
+  await form.getByLabel('Day of the latest consent').fill('2026-01-02')
+  await form.getByLabel('How they agreed').fill('Signed the list at our counter.')
+  await form.getByRole('button', { name: 'Import addresses' }).click()
+  await expect(form.getByText('“no-address” is not an email address. Nothing was imported.').first()).toBeVisible()
+  // What was typed is still there.
+  await form.getByLabel('Email addresses').fill(`${one}, ${two}`)
+  await form.getByRole('button', { name: 'Import addresses' }).click()
+  await expect(page.getByText('2 addresses added.')).toBeVisible()
+  await expect(form.getByLabel('Email addresses')).toHaveValue('')
+
+  await page.goto(`/admin/newsletter?search=${one}`)
+  await page.getByRole('link', { name: one }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consent history')
+  const row = page.getByRole('table', { name: 'Consent history' }).getByRole('row').filter({ hasText: one })
+  await expect(row).toContainText('Imported')
+  await expect(row).toContainText('Signed the list at our counter. (2026-01-02)')
+})
+
+test('staff see how an address came to the newsletter, with what was read', async ({ page }) => {
+  const email = newEmail()
+  await subscribe(page, email)
+  await startAs(page, adminEmail, adminPassword)
+  const rows = page.getByRole('table', { name: 'Consent history' }).getByRole('row').filter({ hasText: email })
+  await expect(async () => {
+    await page.goto(`/admin/newsletter/consents?search=${email}`)
+    await expect(rows).toHaveCount(2, { timeout: 1_000 })
+  }).toPass()
+  await expect(rows.nth(0)).toContainText('Confirmed')
+  await expect(rows.nth(1)).toContainText('Asked to subscribe')
+  await expect(rows.nth(1)).toContainText('Unsubscribe at any time.')
+  await expectAccessibleAtEveryWidth(page)
+  await page.goto('/admin/newsletter/consents?search=zzzzqq')
+  await expect(page.getByText('No consent found.')).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+})
