@@ -9,4 +9,6 @@ export const shopContext = createContext<{
   origin: string
   /** Origin of the card page; null when the shop serves it. */
   cardPage: string | null
+  /** Whether everybody can reach a shop whose payments are not real. */
+  isTrial: boolean
 }>()

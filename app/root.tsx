@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.settings.shownSettings({}),
   ])
   const { season } = settings.promo
-  const { cardPage } = context.get(shopContext)
+  const { cardPage, isTrial } = context.get(shopContext)
   return {
     look: lookOf(settings),
     families,
@@ -68,6 +68,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     currency: shopCurrency(),
     currencyName: currencyPlural(settings.money.currency, currentLocale()),
     cardPage,
+    // Left out where it says nothing: it is part of every page.
+    ...(isTrial && { isTrial }),
   }
 }
 
@@ -122,7 +124,7 @@ function OwnScript({ code }: { code: string }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame families={loaderData.families} season={loaderData.season}>
+    <Frame families={loaderData.families} season={loaderData.season} isTrial={loaderData.isTrial}>
       <Outlet />
     </Frame>
   )
@@ -133,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const families = shop?.families ?? []
 
   return (
-    <Frame families={families} season={shop?.season ?? null}>
+    <Frame families={families} season={shop?.season ?? null} isTrial={shop?.isTrial}>
       {isRouteErrorResponse(error) && error.status === 404 ? (
         <Suspense>
           <NotFoundScreen families={families} message={errorText(error, 'message')} />

@@ -3,6 +3,7 @@ import { useMatches } from 'react-router'
 import { StateSync } from '#app/state/state-sync.tsx'
 import type { Family } from '#contract/listing/calls.ts'
 import type { Season } from '#contract/settings/seasons.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { ArrivalNote } from './arrival-note.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -17,6 +18,8 @@ import { SkipLink } from './skip-link.tsx'
 interface FrameProps {
   families: readonly Family[]
   season: Season | null
+  /** Whether nobody is served here, which every page says. */
+  isTrial?: boolean | undefined
   children: ReactNode
 }
 
@@ -29,7 +32,7 @@ interface FrameHandle {
 export const noFrame: FrameHandle = { Frame: ({ children }) => children }
 
 /** The layout around every screen: that of the shop, unless a route has its own. */
-export function Frame({ families, season, children }: FrameProps) {
+export function Frame({ families, season, isTrial, children }: FrameProps) {
   const own = useMatches().map(({ handle }) => handle as FrameHandle | undefined)
   const Own = own.find((handle) => handle?.Frame)?.Frame
   const main = (
@@ -48,6 +51,7 @@ export function Frame({ families, season, children }: FrameProps) {
       ) : (
         <>
           <CookieBanner />
+          {isTrial && <p className="bg-accent px-4 py-2.5 text-center text-small text-paper">{frameMessages.trial}</p>}
           {season && <PromoBar season={season} />}
           <SiteHeader families={families} />
           {main}

@@ -26,6 +26,7 @@ export const frameMessages: Translation<typeof source> = {
   cartCount: (units, total) => `Warenkorb, ${units} Artikel, ${total}`,
   checkout: 'Zur Kasse',
 
+  trial: 'Dieser Shop ist eine Vorführung: Hier wird nichts verkauft, bezahlt oder geliefert.',
   offer: 'Angebot',
   learnMore: 'Mehr erfahren',
   aboutOffer: 'über dieses Angebot',

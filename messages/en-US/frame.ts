@@ -33,6 +33,8 @@ export const frameMessages = defineMessages('frame', {
   cartCount: (units: number, total: string) => `Shopping cart, ${units} ${units === 1 ? 'item' : 'items'}, ${total}`,
   checkout: 'Checkout',
 
+  /** On every page of a shop on the web without real payments. */
+  trial: 'This shop is a demonstration: nothing is sold, no money moves, and no order is delivered.',
   offer: 'Offer',
   /** spec */
   learnMore: 'Learn more',

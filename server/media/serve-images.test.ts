@@ -42,6 +42,28 @@ test('an image is served in each width and format as immutable', async () => {
   }
 })
 
+test('a format in other letters, of no width of ours or of no kind that we make is no image', async () => {
+  for (const address of [
+    '/images/lido/320.AVIF',
+    '/images/lido/320.Avif',
+    '/images/lido/320.WEBP',
+    '/images/lido/320.JPG',
+    '/images/lido/320.jpeg',
+    '/images/lido/320.png',
+    '/images/lido/0320.avif',
+    '/images/lido/321.avif',
+    '/images/LIDO/320.avif',
+    '/IMAGES/lido/320.avif',
+    '/images/lido/320.avif/',
+    '/images/lido/320.avif%00.webp',
+  ]) {
+    const reply = await fetch(url + address)
+    expect([address, reply.status]).toEqual([address, 404])
+    expect(reply.headers.get('content-type')).not.toMatch(/^image/)
+    expect(reply.headers.get('cache-control') ?? '').not.toContain('immutable')
+  }
+})
+
 test('concurrent requests for an image share one resize', async () => {
   const written: string[] = []
   shop.files.write = (key, content) => {

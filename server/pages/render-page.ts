@@ -7,6 +7,7 @@ import { nonceContext } from '#app/frame/script-nonce.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
 import { createApi } from '#contract/index.ts'
+import { isLoopback } from '#modules/is-loopback.ts'
 import { answer, type CallReply } from '../answer.ts'
 import type { CallContext } from '../app.ts'
 import { pagePolicy } from '../http/headers.ts'
@@ -49,7 +50,8 @@ export function createRenderer(
   return async ({ request, cookies, onReply }) => {
     const context = new RouterContextProvider()
     let retryAfterSeconds: number | undefined
-    context.set(shopContext, { origin: shop.origin, cardPage: shop.payment.cardPage })
+    const isTrial = !shop.payment.isLive && !isLoopback(shop.origin)
+    context.set(shopContext, { origin: shop.origin, cardPage: shop.payment.cardPage, isTrial })
     const makeCall = async (call: Call, payload: unknown) => {
       const reply = await answer(shop, limits, {
         call,
