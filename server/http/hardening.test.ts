@@ -87,6 +87,27 @@ test('nothing but the assets of the build is served from the disk', async () => 
   }
 })
 
+test('a response has the fields that its call declares, whatever its operation returns', async () => {
+  const shop = await createTestShop()
+  const { url } = await shop.listen()
+  // The operation returns all settings.
+  expect(await shop.settings.read()).toMatchObject({ security: {}, privacy: {}, bankTransfer: { accountNumber: '' } })
+  for (const [address, body] of [
+    ['/api/settings/shownSettings', {}],
+    ['/gateway', { method: 'POST', path: 'settings/shownSettings', payload: {} }],
+  ] as const) {
+    const reply = await fetch(`${url}${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const shown = await reply.json()
+    expect(shown).toMatchObject({ status: 200, shop: {}, bankTransfer: { offersTransfer: false } })
+    for (const group of ['security', 'privacy', 'tax', 'prices']) expect(shown).not.toHaveProperty(group)
+    expect(shown.bankTransfer).not.toHaveProperty('accountNumber')
+  }
+})
+
 test.each([
   ['behind a proxy, only the address that the proxy adds counts', true],
   ['without a proxy, no header changes the address', false],

@@ -21,3 +21,14 @@ test.each([
   expect((await app.inject('/')).headers['strict-transport-security']).toBe(expected)
   await app.close()
 })
+
+test('no policy of a page allows frames, other bases, objects, inline scripts or other hosts', () => {
+  const policy = pagePolicy(['sha256-a'], 'https://shop.example', null).split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      ...["default-src 'self'", "script-src 'self' 'sha256-a'", "connect-src 'self'", "frame-ancestors 'none'"],
+      ...["base-uri 'none'", "object-src 'none'", 'upgrade-insecure-requests'],
+    ]),
+  )
+  expect(policy.find((each) => each.startsWith('script-src'))).not.toMatch(/unsafe|\*|https?:/)
+})
