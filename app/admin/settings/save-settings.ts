@@ -36,6 +36,7 @@ const changes: { [Group in SettingGroup]: Change<Group> } = {
   payLater: (api, seen) => api.settings.changePayLater(seen),
   thresholds: (api, seen) => api.settings.changeThresholds(seen),
   security: (api, seen) => api.settings.changeSecurity(seen),
+  privacy: (api, seen) => api.settings.changePrivacy(seen),
   tax: (api, seen) => api.settings.changeTax(seen),
 }
 
