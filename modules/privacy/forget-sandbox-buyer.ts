@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
+import { paymentRequests } from '#db/tables/payments.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { retainedRows } from '../retained.ts'
 
@@ -16,12 +17,24 @@ const noBuyer = {
  * address; country and state stay. `customerId` must still be that of the orders.
  */
 export async function forgetSandboxBuyer(tx: Tx, customerId: string, email: string): Promise<void> {
-  const placed = tx.select({ id: orders.sessionId }).from(orders).where(eq(orders.customerId, customerId))
+  const own = eq(orders.customerId, customerId)
+  const placed = tx.select({ id: orders.sessionId }).from(orders).where(own)
+  const asked = tx
+    .select({ id: paymentRequests.sessionId })
+    .from(paymentRequests)
+    .innerJoin(orders, eq(orders.id, paymentRequests.orderId))
+    .where(own)
   // The card pages of a payment link have references of their own.
   const opened = tx
     .select({ reference: checkoutSessions.reference })
     .from(checkoutSessions)
-    .where(or(eq(checkoutSessions.customerId, customerId), inArray(checkoutSessions.id, placed)))
+    .where(
+      or(
+        eq(checkoutSessions.customerId, customerId),
+        inArray(checkoutSessions.id, placed),
+        inArray(checkoutSessions.id, asked),
+      ),
+    )
   await tx
     .update(sandboxSessions)
     .set(noBuyer)

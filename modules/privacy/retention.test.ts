@@ -18,6 +18,7 @@ import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 import { goodImages } from '#test/images/image-corpus.ts'
 import { openReturns } from '#test/open-returns.ts'
+import { releaseReservations } from '../reservations/release-reservations.ts'
 
 const ago = (days: number) => sql`shop_now() - ${days}::int * interval '1 day'`
 
@@ -172,7 +173,7 @@ test('a checkout that nobody paid loses its customer, and still counts in the re
   const product = await shop.product()
   const { url } = await shop.as(ann).checkout.createCheckoutSession(cartOf(product))
   await shop.runOut(sessionIdOf(url))
-  await shop.runJobs()
+  await releaseReservations(shop)
   await shop.db.update(checkoutSessions).set({ expiresAt: ago(91) })
   await shop.db.update(sandboxSessions).set({
     expiresAt: ago(91),
@@ -227,7 +228,9 @@ test('periods have limits, only owners change them, and the audit log has what t
     [{ searchDays: 6 }, 'Please enter 7 or more.'],
     [{ messageDays: 90.5 }, 'Please enter a whole number.'],
   ] as const) {
-    await expect(change(values)).rejects.toMatchObject({ status: 400, message })
+    const [[name = ''] = []] = Object.entries(values)
+    const fields = [{ param: `values.${name}`, msg: message }]
+    await expect(change(values)).rejects.toMatchObject({ status: 400, fields })
   }
   const manager = shop.as(await shop.staff('manager')).settings
   await expect(manager.changePrivacy({ version: 0, values: defaultSettings.privacy })).rejects.toMatchObject({
