@@ -142,7 +142,7 @@ export const settingFields = {
     newsletterWindow: z.boolean(),
   },
   /** Whether buyers are invited by themselves to review what they bought, and how long after it arrived. */
-  reviews: { invitesBuyers: z.boolean(), inviteDays: whole(1, 60) },
+  reviews: { invitesBuyers: z.boolean(), inviteDays: wholeNumber(1, 60) },
   payLater: {
     freeDays: wholeNumber(1, 365),
     firstDays: wholeNumber(1, 365),

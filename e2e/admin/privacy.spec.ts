@@ -32,7 +32,9 @@ test('an owner shortens a retention period, and sees what it applies to', async 
   await expect(page).toHaveURL(/\/admin\/settings#privacy$/)
 })
 
-test('an owner imports subscribers with the proof of their consent, and finds it with each address', async ({ page }) => {
+test('an owner imports subscribers with the proof of their consent, and finds it with each address', async ({
+  page,
+}) => {
   const [one, two] = [newEmail(), newEmail()]
   await startAs(page, adminEmail, adminPassword)
   await page.goto('/admin/newsletter')
