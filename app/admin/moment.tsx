@@ -8,14 +8,19 @@ interface MomentProps {
   isDay?: boolean
   /** Without the day. */
   isTime?: boolean
+  /** Without the time of day where tables are narrow, but with it on phones, where rows are cards. */
+  isDayWhereNarrow?: boolean
 }
 
 /** A time in the time zone of the shop. */
-export function Moment({ at, isDay = false, isTime = false }: MomentProps) {
+export function Moment({ at, isDay = false, isTime = false, isDayWhereNarrow = false }: MomentProps) {
   const { timeZone } = useSettings().shop
+  const words = formatMoment(at, timeZone, isDay ? 'day' : isTime ? 'time' : 'both')
+  const end = isDayWhereNarrow && !isDay ? words.lastIndexOf(', ') : words.length
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {formatMoment(at, timeZone, isDay ? 'day' : isTime ? 'time' : 'both')}
+      {words.slice(0, end)}
+      {end < words.length && <span className="sm:max-xl:hidden">{words.slice(end)}</span>}
     </time>
   )
 }

@@ -21,7 +21,7 @@ export function orderColumns(): Column<OrderRow>[] {
       ),
       text: ({ orderNumber }) => orderNumber,
     },
-    ageColumn({ key: 'date', label: columns.date }),
+    ageColumn({ key: 'date', label: columns.date, isDayWhereNarrow: true }),
     {
       key: 'customer',
       label: columns.customer,

@@ -15,14 +15,17 @@ export function textColumn<Row>({
 /** The column of the age of rows, which sorts by it. */
 export function ageColumn<Row extends { createdAt: string }>({
   isDay,
+  isDayWhereNarrow,
   ...column
 }: Omit<Column<Row>, 'cell' | 'text' | 'sort'> & {
   /** Without the time of day. */
   isDay?: boolean
+  /** Without it between phones and wide screens. */
+  isDayWhereNarrow?: boolean
 }): Column<Row> {
   return {
     ...column,
-    cell: ({ createdAt }) => <Moment at={createdAt} isDay={isDay} />,
+    cell: ({ createdAt }) => <Moment at={createdAt} isDay={isDay} isDayWhereNarrow={isDayWhereNarrow} />,
     text: ({ createdAt }) => createdAt,
     sort: { asc: 'oldest', desc: 'newest', first: 'desc' },
   }
