@@ -7,6 +7,8 @@ export interface Mutant {
   mistake: string
   /** Texts of the build, each of which occurs once, and what is there instead. */
   changes: [RegExp, string][]
+  /** What is wrong around the shop instead. */
+  env?: Record<string, string>
   /** Whether the row runs the build with failpoints. */
   hasFailpoints?: true
   /** The failpoint at which the row notices it, where it tries many. */
@@ -169,6 +171,17 @@ export const mutants: readonly Mutant[] = [
         'lte(checkoutSessions.expiresAt, new Date()), notInArray',
       ],
     ],
+  },
+  {
+    row: 'cluster',
+    mistake: 'the standby takes over without having what was acknowledged',
+    changes: [],
+    env: { FAULTS_CLUSTER_STANDBY: 'asynchronous' },
+  },
+  {
+    row: 'cluster',
+    mistake: 'a signal ends the process at once',
+    changes: [[/if \(isStopping\) return;/, 'process.exit(0);']],
   },
   {
     row: 'failpoints',

@@ -56,7 +56,7 @@ async function tryMutant(mutant: Mutant, options: readonly string[]): Promise<Tr
 
 /** Copies the build with the mistake; returns where, or the reason why it cannot be made. */
 function mutate(
-  { changes, hasFailpoints }: Mutant,
+  { changes, hasFailpoints, env = {} }: Mutant,
   folder: string,
 ): { env: Record<string, string> } | { reason: string } {
   const entry = hasFailpoints ? failpointsBuild : productBuild
@@ -74,7 +74,7 @@ function mutate(
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
   }
   const path = join(copy, relative(original, entry))
-  return { env: hasFailpoints ? { FAULTS_FAILPOINTS_BUILD: path } : { FAULTS_BUILD: path } }
+  return { env: { ...env, ...(hasFailpoints ? { FAULTS_FAILPOINTS_BUILD: path } : { FAULTS_BUILD: path }) } }
 }
 
 async function runRow(

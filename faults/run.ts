@@ -7,6 +7,7 @@ import { blockedLoop } from './rows/blocked-loop.ts'
 import { brokenEmail } from './rows/broken-email.ts'
 import { brokenProvider } from './rows/broken-provider.ts'
 import { cancelOrShip } from './rows/cancel-or-ship.ts'
+import { cluster } from './rows/cluster.ts'
 import { codeRush } from './rows/code-rush.ts'
 import { editAndShip } from './rows/edit-and-ship.ts'
 import { failpointsRow } from './rows/failpoints.ts'
@@ -53,6 +54,7 @@ const rows: Row[] = [
   littleMemory,
   blockedLoop,
   shiftedClock,
+  cluster,
   failpointsRow,
 ]
 

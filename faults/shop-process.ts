@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { nodeFlags, nodeSurroundings } from '#cli/node-settings.mjs'
 
 /** A shop of the production build in a process of its own. */
@@ -32,23 +33,31 @@ export const failpointsBuild = process.env.FAULTS_FAILPOINTS_BUILD ?? 'build/fai
 export function spawnShop(port: number, env: Record<string, string>, entry = productBuild) {
   const { DATABASE_URL: _, ...around } = process.env
   const child = spawn(process.execPath, [...nodeFlags, entry], {
-    env: {
-      ...nodeSurroundings,
-      ...around,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-      ADMIN_EMAIL: adminEmail,
-      ADMIN_PASSWORD: adminPassword,
-      // Every buyer has an address of its own, so that the rate limits count each alone.
-      TRUST_PROXY: '1',
-      SEED: '0',
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-      ...env,
-    },
+    env: { ...nodeSurroundings, ...around, ...shopEnvironment(port, env) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  return watchShop(child)
+}
+
+/** The settings of a shop that a row starts. */
+export function shopEnvironment(port: number, env: Record<string, string>): Record<string, string> {
+  return {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD: adminPassword,
+    // Every buyer has an address of its own, so that the rate limits count each alone.
+    TRUST_PROXY: '1',
+    SEED: '0',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    ...env,
+  }
+}
+
+/** Reads the output of a shop, however it was started. */
+export function watchShop(child: ChildProcessByStdio<null, Readable, Readable>) {
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -64,13 +73,26 @@ export function spawnShop(port: number, env: Record<string, string>, entry = pro
 
 /** Starts a shop and waits until it is ready. */
 export async function startShop(port: number, env: Record<string, string>, entry?: string): Promise<ShopProcess> {
-  const { child, isOpen, ended, output } = spawnShop(port, env, entry)
+  const shop = spawnShop(port, env, entry)
+  await opened(shop)
+  return shopOn(port, shop, (signal) => void shop.child.kill(signal))
+}
+
+/** Resolves once the shop is ready, and fails if it ends before. */
+export async function opened({ isOpen, ended, output }: ReturnType<typeof watchShop>): Promise<void> {
   const early = ended.then((code) =>
     Promise.reject(new Error(`The shop exited with ${code} before it was ready:\n${output()}`)),
   )
   early.catch(() => {})
   await Promise.race([isOpen, early])
+}
 
+/** A shop that is ready, and how it is signaled. */
+export function shopOn(
+  port: number,
+  { child, ended, output }: ReturnType<typeof watchShop>,
+  signal: (name: 'SIGTERM' | 'SIGKILL') => void,
+): ShopProcess {
   return {
     origin: `http://127.0.0.1:${port}`,
     child,
@@ -79,11 +101,11 @@ export async function startShop(port: number, env: Record<string, string>, entry
     faults: () => faultsIn(output()),
     async stop() {
       const started = performance.now()
-      child.kill('SIGTERM')
+      signal('SIGTERM')
       return { code: await ended, ms: Math.round(performance.now() - started) }
     },
     async kill() {
-      child.kill('SIGKILL')
+      signal('SIGKILL')
       await ended
     },
   }

@@ -57,6 +57,8 @@ pool_mode = transaction
 default_pool_size = 8
 max_client_conn = 500
 server_idle_timeout = 5
+server_login_retry = 1
+query_wait_timeout = 10
 `
 }
 
