@@ -37,7 +37,7 @@ export function openContainer(dataDir: string) {
       const shop = watchShop(child)
       const signal = (name: 'SIGTERM' | 'SIGKILL') => {
         // Its parents do not pass it on.
-        const pid = descendantsOf(child.pid ?? 0).find((each) => commandOf(each).startsWith('node '))
+        const pid = descendantsOf(child.pid ?? 0).find((each) => /^(\S*\/)?node /.test(commandOf(each)))
         if (pid) process.kill(pid, name)
         else child.kill(name)
       }
