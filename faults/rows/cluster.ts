@@ -139,10 +139,12 @@ async function restartInTurn(lab: Lab, { origin, seats }: Cluster, product: Prod
     ...shoppers.broken().map((why) => `a buyer was cut off: ${why}`),
   ]
   wrong.push(...failures.map((what) => `during the upgrade ${what}`))
+  const failed = watch.responses.filter(({ status }) => status !== 200).length
+  const stopped = shoppers.bought.length - shoppers.shownOrders().length
   return {
     wrong,
     shownOrders: shoppers.shownOrders(),
-    note: `${failures.length} of ${watch.responses.length} requests and ${shoppers.bought.length} buyers failed in the upgrade`,
+    note: `in the upgrade ${failed} of ${watch.responses.length} requests and ${stopped} of ${shoppers.bought.length} buyers failed`,
   }
 }
 
