@@ -43,13 +43,14 @@ http://127.0.0.1:${port} {
     lb_try_duration 1s
     health_uri /readyz
     health_interval 500ms
-    health_timeout 3s
+    health_timeout 5s
     ${address}
   }
   handle_errors {
     @none expression {http.error.status_code} == 503
     reverse_proxy @none ${shops} {
       lb_policy random
+      lb_try_duration 2s
       ${address}
     }
   }
