@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
+import { passkeys, secondFactors } from '#db/tables/second-factor.ts'
 import { buildCommandLine, newFolder, runHere } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase } from '#test/empty-database.ts'
@@ -137,7 +138,15 @@ test('a role is given by the command line too, but the last owner stays one', as
   const alone = await runHere(['staff', 'add', 'ann@example.com', '--role', 'manager'], around)
   expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining('is the only owner') })
   const none = await runHere(['staff', 'reset', 'bo@example.com'], around)
-  expect(none).toMatchObject({ code: 1, stderr: 'The login of bo does not ask for a code.\n' })
+  expect(none).toMatchObject({ code: 1, stderr: 'The login of bo does not ask for a second factor.\n' })
+  const [bo] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, 'bo@example.com'))
+  const customerId = bo?.id ?? ''
+  await db.insert(secondFactors).values({ customerId })
+  await db
+    .insert(passkeys)
+    .values({ credentialId: 'key', customerId, publicKey: Buffer.from('key'), counter: 0, name: 'Phone' })
+  expect(await runHere(['staff', 'reset', 'bo@example.com'], around)).toMatchObject({ code: 0 })
+  expect(await db.$count(passkeys)).toBe(0)
   const unknown = await runHere(['staff', 'add', 'cy@example.com', '--role', 'boss'], around)
   expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('Unknown role “boss”') })
   const roles = await db.select({ email: customers.email, role: customers.role }).from(customers)

@@ -92,6 +92,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   order_events: sales,
   order_lines: sales,
   orders: sales,
+  passkey_challenges: personal,
+  passkeys: personal,
   password_resets: personal,
   payment_events: sales,
   payment_requests: sales,

@@ -81,6 +81,8 @@ export const actions = [
   'staff.second-factor-on',
   'staff.second-factor-off',
   'staff.second-factor-reset',
+  'staff.passkey-added',
+  'staff.passkey-removed',
   'staff.invited',
   'staff.invitation-withdrawn',
   'staff.joined',

@@ -12,6 +12,7 @@ const personal =
 const others: Record<string, string> = {
   'users/accountInfo': 'their own account',
   'users/login': 'their own account',
+  'secondFactor/logInWithPasskey': 'their own account',
   'users/signup': 'their own account',
   'users/verifyToken': 'their own account',
   'payment/openAccount': 'their own account',

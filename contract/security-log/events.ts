@@ -2,6 +2,8 @@
 export const securityEvents = [
   'login_succeeded',
   'login_failed',
+  'second_factor_added',
+  'second_factor_removed',
   'access_refused',
   'rate_limited',
   'payload_refused',

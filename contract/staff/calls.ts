@@ -18,7 +18,7 @@ const member = z.object({
   role,
   /** When a session of theirs was last used; null if none is open. */
   lastSeenAt: z.nullable(z.string()),
-  /** Whether the login asks for the code of an authenticator app. */
+  /** Whether the login has an authenticator app or a passkey. */
   hasSecondFactor: z.boolean(),
 })
 export type StaffMember = z.infer<typeof member>

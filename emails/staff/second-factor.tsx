@@ -7,15 +7,25 @@ import { template } from '../template.ts'
 export const secondFactor = template({
   fields: z.object({
     firstName: z.string(),
-    what: z.enum(['on', 'off', 'reset', 'recovery']),
+    what: z.enum(['on', 'off', 'reset', 'recovery', 'passkey-added', 'passkey-removed']),
+    /** The name of the passkey. */
+    passkey: z._default(z.string(), ''),
     codesLeft: z.number(),
   }),
   subject: () => adminSecurityMessages.email.subject,
-  body: ({ firstName, what, codesLeft }, shop) => {
+  body: ({ firstName, what, passkey, codesLeft }, shop) => {
     const said = adminSecurityMessages.email
+    const text = {
+      on: () => said.on(firstName),
+      off: () => said.off(firstName),
+      reset: () => said.reset(firstName),
+      recovery: () => said.recovery(firstName, codesLeft),
+      'passkey-added': () => said.passkeyAdded(firstName, passkey),
+      'passkey-removed': () => said.passkeyRemoved(firstName, passkey),
+    }
     return (
       <Layout shop={shop} title={said.subject} preview={said.preview} reason={said.reason}>
-        <Text>{what === 'recovery' ? said.recovery(firstName, codesLeft) : said[what](firstName)}</Text>
+        <Text>{text[what]()}</Text>
         <Action shop={shop} place="/admin/security">
           {said.action}
         </Action>

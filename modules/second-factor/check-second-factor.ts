@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { ShopError, tooMany, unauthenticated } from '#contract/errors.ts'
 import { codeNeededStatus } from '#contract/second-factor/code-needed-status.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -8,6 +8,7 @@ import { secondFactors } from '#db/tables/second-factor.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { hasSecondFactor } from '../has-second-factor.ts'
 import { countRecoveryCodes, hashTypedCode, takeRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
@@ -18,32 +19,42 @@ type Account = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName'>
 
 /**
  * Refuses a login with the right password that lacks the code of an account with a second factor: without one with 428, with
- * a wrong one with 401, and after ten wrong ones in 15 minutes with 429, whatever the network. A code works once.
+ * a wrong one with 401, and after ten wrong ones in 15 minutes with 429, whatever the network. A code works once. Who has
+ * passkeys alone enters a recovery code here.
  */
 export async function checkSecondFactor(ctx: Context, account: Account, code: string): Promise<void> {
-  const isOwn = and(eq(secondFactors.customerId, account.id), isNotNull(secondFactors.confirmedAt))
+  const isOwn = and(eq(secondFactors.customerId, account.id), hasSecondFactor(account.id))
   const [known] = await ctx.db.select().from(secondFactors).where(isOwn)
   if (!known) return
-  if (code === '') throw new ShopError(codeNeededStatus, apiAccountsMessages.codeNeeded)
+  const { codeNeeded, passkeyNeeded } = apiAccountsMessages
+  if (code === '') throw new ShopError(codeNeededStatus, known.confirmedAt ? codeNeeded : passkeyNeeded)
 
   const hashes = await hashTypedCode(account.id, code)
   // A refusal inside of the transaction would undo the count.
   const outcome = await ctx.db.transaction(async (tx) => {
     const [factor] = await tx
-      .select({ sealedSecret: secondFactors.sealedSecret, isBlocked: isBlocked() })
+      .select({ ...getTableColumns(secondFactors), isBlocked: isBlocked() })
       .from(secondFactors)
       .where(isOwn)
       .for('update')
     if (!factor) return 'right'
     if (factor.isBlocked) return 'blocked'
     const isRight =
-      (await takeStep(tx, account.id, stepOf(ctx, factor.sealedSecret, code, Date.now()))) ||
-      (await takeRecovery(ctx, tx, account, hashes))
+      (await takeStep(tx, account.id, appStepOf(ctx, factor, code))) || (await takeRecovery(ctx, tx, account, hashes))
     if (!isRight) await countFailure(tx, account.id)
     return isRight ? 'right' : 'wrong'
   })
   if (outcome === 'blocked') throw tooMany(apiAccountsMessages.tooManyCodes)
   if (outcome === 'wrong') throw unauthenticated(apiAccountsMessages.codeWrong)
+}
+
+/** The step of a code of the app; null without one that is confirmed. */
+function appStepOf(
+  ctx: Context,
+  { sealedSecret, confirmedAt }: typeof secondFactors.$inferSelect,
+  code: string,
+): number | null {
+  return sealedSecret && confirmedAt ? stepOf(ctx, sealedSecret, code, Date.now()) : null
 }
 
 const isBlocked = () => sql<boolean>`${secondFactors.failures} >= ${maxFailures} and ${isLately}`

@@ -1,4 +1,7 @@
 import type { OperationsOf } from '../operation.ts'
+import { addPasskey, beginPasskey } from './add-passkey.ts'
+import { removePasskey, renamePasskey } from './change-passkeys.ts'
+import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -12,6 +15,12 @@ export const operations: OperationsOf<'secondFactor'> = {
   readSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  beginPasskeyLogin,
+  logInWithPasskey,
   renewRecoveryCodes,
   endSecondFactor,
   resetSecondFactor,

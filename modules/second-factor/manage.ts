@@ -1,32 +1,33 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, invalid, notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/second-factor/calls.ts'
 import type { Db, Tx } from '#db/open-database.ts'
-import type { customers } from '#db/tables/customers.ts'
-import { recoveryCodes, secondFactors } from '#db/tables/second-factor.ts'
+import { secondFactors } from '#db/tables/second-factor.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiSecondFactorMessages } from '#messages/en-US/api/second-factor.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext, Shop } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
-import { queueEmail } from '../emails/queue-email.ts'
+import { listPasskeys } from './change-passkeys.ts'
 import { takeStep } from './check-second-factor.ts'
+import { dropSecondFactor, isProtected } from './drop-second-factor.ts'
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+import { endOthers, noteChange, tellOfChange } from './tell-of-change.ts'
 import { newSecret, stepOf } from './totp.ts'
 
 type Known = Payload<typeof calls.beginSecondFactor>
 
 const isOwn = ({ caller }: AdminContext) => eq(secondFactors.customerId, caller.customerId)
 
-/** Since when the caller's login asks for a code, whether the shop requires it, and how many recovery codes are left. */
+/** Since when the caller's login asks for a code, their passkeys, and how many recovery codes are left. */
 export async function readSecondFactor(ctx: AdminContext) {
   const [found] = await ctx.db.select().from(secondFactors).where(isOwn(ctx))
   const { security } = await ctx.settings.read()
   return {
     since: found?.confirmedAt?.toISOString() ?? null,
+    passkeys: await listPasskeys(ctx.db, ctx.caller.customerId),
     isRequired: security.requireSecondFactor,
     codesLeft: await countRecoveryCodes(ctx.db, ctx.caller.customerId),
   }
@@ -56,7 +57,7 @@ export async function beginSecondFactor(ctx: AdminContext, { currentPassword }: 
 
 /** Confirms the app with its first code: makes the recovery codes and ends all other sessions. */
 export async function confirmSecondFactor(ctx: AdminContext, { code }: Payload<typeof calls.confirmSecondFactor>) {
-  const { customerId, sessionHash } = ctx.caller
+  const { customerId } = ctx.caller
   await readStep(ctx, ctx.db, code)
   const { codes, hashes } = await makeRecoveryCodes(customerId)
   await ctx.db.transaction(async (tx) => {
@@ -64,8 +65,8 @@ export async function confirmSecondFactor(ctx: AdminContext, { code }: Payload<t
     const step = await readStep(ctx, tx, code)
     if (!(await takeStep(tx, customerId, step))) throw invalid(apiSecondFactorMessages.codeWrong)
     await tx.update(secondFactors).set({ confirmedAt: sql`now()` }).where(isOwn(ctx))
-    await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, sessionHash)))
-    await tell(ctx, tx, account, 'on')
+    await endOthers(ctx, tx)
+    await tellOfChange(ctx, tx, account, { what: 'on' })
     await recordAuditEvent(ctx, tx, {
       action: 'staff.second-factor-on',
       subjectKind: 'customer',
@@ -73,6 +74,7 @@ export async function confirmSecondFactor(ctx: AdminContext, { code }: Payload<t
     })
     await replaceRecoveryCodes(tx, customerId, hashes)
   })
+  noteChange(ctx, 'second_factor_added')
   return { message: apiSecondFactorMessages.isOnNow, recoveryCodes: codes }
 }
 
@@ -82,7 +84,7 @@ async function readStep(ctx: AdminContext, db: Db | Tx, code: string): Promise<n
     .select()
     .from(secondFactors)
     .where(and(isOwn(ctx), isNull(secondFactors.confirmedAt)))
-  if (!begun) throw conflict(apiSecondFactorMessages.notBegun)
+  if (!begun?.sealedSecret) throw conflict(apiSecondFactorMessages.notBegun)
   const step = stepOf(ctx, begun.sealedSecret, code, Date.now())
   if (step === null) throw invalid(apiSecondFactorMessages.codeWrong)
   return step
@@ -95,35 +97,47 @@ export async function renewRecoveryCodes(ctx: AdminContext, { currentPassword }:
   const { codes, hashes } = await makeRecoveryCodes(customerId)
   await ctx.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
-    const [factor] = await tx.select().from(secondFactors).where(isOwn(ctx))
-    if (!factor?.confirmedAt) throw conflict(apiSecondFactorMessages.isOff)
+    if (!(await isProtected(tx, customerId))) throw conflict(apiSecondFactorMessages.hasNoFactor)
     await replaceRecoveryCodes(tx, customerId, hashes)
   })
   return { message: apiSecondFactorMessages.codesRenewed, recoveryCodes: codes }
 }
 
-/** The caller's login no longer asks for a code. Refused where the shop requires one. */
+/**
+ * The caller's login no longer asks for the code of an app; without passkeys the recovery codes go, too. Refused where the
+ * shop requires a second factor and there is no passkey.
+ */
 export async function endSecondFactor(ctx: AdminContext, { currentPassword }: Known) {
-  const { security } = await ctx.settings.read()
-  if (security.requireSecondFactor) throw conflict(apiSecondFactorMessages.isRequired)
   await confirmPassword(ctx, currentPassword)
   const { customerId } = ctx.caller
+  const { security } = await ctx.settings.read()
   await ctx.db.transaction(async (tx) => {
     const account = await lockCustomer(tx, customerId)
-    if (!(await dropSecondFactor(tx, customerId))) throw conflict(apiSecondFactorMessages.isOff)
-    await tell(ctx, tx, account, 'off')
+    const ended = await tx
+      .update(secondFactors)
+      .set({ sealedSecret: null, confirmedAt: null, lastStep: 0 })
+      .where(and(isOwn(ctx), isNotNull(secondFactors.confirmedAt)))
+      .returning({ customerId: secondFactors.customerId })
+    if (ended.length === 0) throw conflict(apiSecondFactorMessages.isOff)
+    if (!(await isProtected(tx, customerId))) {
+      if (security.requireSecondFactor) throw conflict(apiSecondFactorMessages.isRequired)
+      await dropSecondFactor(tx, customerId)
+    }
+    await tellOfChange(ctx, tx, account, { what: 'off' })
     await recordAuditEvent(ctx, tx, {
       action: 'staff.second-factor-off',
       subjectKind: 'customer',
       subjectId: customerId,
     })
   })
+  noteChange(ctx, 'second_factor_removed')
   return { message: apiSecondFactorMessages.isOffNow }
 }
 
-/** Ends the second factor of a member of staff who lost it. */
+/** Ends the second factor of a member of staff who lost it: app, passkeys and recovery codes. */
 export async function resetSecondFactor(ctx: AdminContext, { customerId }: Payload<typeof calls.resetSecondFactor>) {
   const name = await ctx.db.transaction((tx) => resetFor(ctx, tx, customerId, ctx))
+  noteChange(ctx, 'second_factor_removed')
   return { message: apiSecondFactorMessages.wasReset(name) }
 }
 
@@ -137,32 +151,11 @@ export async function resetFor(
   const account = await lockCustomer(tx, customerId)
   if (!(await dropSecondFactor(tx, customerId))) throw notFound(apiSecondFactorMessages.hasNone(account.firstName))
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
-  await tell(shop, tx, account, 'reset')
+  await tellOfChange(shop, tx, account, { what: 'reset' })
   await recordAuditEvent(by, tx, {
     action: 'staff.second-factor-reset',
     subjectKind: 'customer',
     subjectId: customerId,
   })
   return account.firstName
-}
-
-/** Removes the app and the recovery codes of an account; says whether logins asked for them. */
-export async function dropSecondFactor(tx: Tx, customerId: string): Promise<boolean> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.customerId, customerId))
-  const [gone] = await tx.delete(secondFactors).where(eq(secondFactors.customerId, customerId)).returning()
-  return gone?.confirmedAt != null
-}
-
-async function tell(
-  shop: Pick<Shop, 'enqueue'>,
-  tx: Tx,
-  { email, firstName }: typeof customers.$inferSelect,
-  what: 'on' | 'off' | 'reset',
-): Promise<void> {
-  await queueEmail(shop, tx, {
-    kind: 'second-factor',
-    cause: `second-factor:${randomUUID()}`,
-    to: email,
-    fields: { firstName, what, codesLeft: 0 },
-  })
 }

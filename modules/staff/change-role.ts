@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { dropSecondFactor } from '../second-factor/manage.ts'
+import { dropSecondFactor } from '../second-factor/drop-second-factor.ts'
 import { lockOwners } from './lock-owners.ts'
 
 /** Gives a role, or takes it away and ends all sessions. Owners cannot change their own, so a shop always keeps at least one. */

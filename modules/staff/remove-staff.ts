@@ -6,7 +6,7 @@ import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
-import { dropSecondFactor } from '../second-factor/manage.ts'
+import { dropSecondFactor } from '../second-factor/drop-second-factor.ts'
 import { lockOwners } from './lock-owners.ts'
 
 /**

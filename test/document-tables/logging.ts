@@ -4,7 +4,10 @@ import { type SecurityEvent, securityEvents } from '#contract/security-log/event
 /** What has happened when the security log has a code. */
 const causes: Record<SecurityEvent, string> = {
   login_succeeded: 'A person logged in or signed up.',
-  login_failed: 'A login was refused: wrong password, wrong code, or none where one is needed.',
+  login_failed: 'A login was refused: wrong password, code or passkey, or none where one is needed.',
+  second_factor_added: 'A member of staff added an authenticator app or a passkey.',
+  second_factor_removed:
+    'A member of staff removed an authenticator app or a passkey, or an owner reset those of another.',
   access_refused: 'A call or page needs a session or a role that its sender does not have.',
   rate_limited: 'A limit of calls was reached (429).',
   payload_refused: 'A payload did not fit the schema of its call, or could not be text.',

@@ -21,7 +21,7 @@ test('every table of the database has a data class, and only one', () => {
 
 test('every file that calls a cryptographic function is in the inventory', () => {
   const calls =
-    /\b(createHash|createHmac|createCipheriv|createDecipheriv|randomBytes|randomInt|hkdfSync|scrypt|pbkdf2)\(|@node-rs\/argon2|'otpauth'|crypto\.subtle/
+    /\b(createHash|createHmac|createCipheriv|createDecipheriv|randomBytes|randomInt|hkdfSync|scrypt|pbkdf2)\(|@node-rs\/argon2|'otpauth'|@simplewebauthn\/server|crypto\.subtle/
   const files = globSync('{adapters,app,cli,contract,db,emails,modules,sandbox,server}/**/*.{ts,tsx,mjs}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && calls.test(read(file)),
   )

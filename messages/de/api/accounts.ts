@@ -7,6 +7,9 @@ export const apiAccountsMessages: Translation<typeof source> = {
   welcomeBack: (firstName) => `Willkommen zurück, ${firstName}.`,
   loggedOut: 'Sie sind abgemeldet.',
   codeNeeded: 'Bitte geben Sie den Code Ihrer Authenticator-App ein.',
+  passkeyNeeded: 'Bitte melden Sie sich mit Ihrem Passkey an, oder geben Sie einen Wiederherstellungscode ein.',
+  passkeyRefused:
+    'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
   codeWrong: 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte warten Sie auf den nächsten.',
   tooManyCodes: 'Zu viele falsche Codes. Bitte versuchen Sie es in 15 Minuten noch einmal.',
   wrongLogin: 'Die E-Mail-Adresse oder das Passwort ist falsch.',

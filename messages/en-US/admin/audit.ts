@@ -243,6 +243,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   secondFactorOn: said('turned on the second factor of'),
   secondFactorOff: said('turned off the second factor of'),
   secondFactorReset: said('reset the second factor of'),
+  passkeyAdded: said('added a passkey to the login of'),
+  passkeyRemoved: said('removed a passkey from the login of'),
   staffRemoved: said('removed', ' from staff'),
   invited: (role: Role | null) =>
     said('sent', role ? ` to become ${adminStaffMessages.aRole[role]}` : ' to join the staff'),

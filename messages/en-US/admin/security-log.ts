@@ -6,6 +6,8 @@ export const adminSecurityLogMessages = defineMessages('admin/security-log', {
   events: {
     login_succeeded: 'Logged in',
     login_failed: 'Login failed',
+    second_factor_added: 'Second factor added',
+    second_factor_removed: 'Second factor removed',
     access_refused: 'Access refused',
     rate_limited: 'Rate limit reached',
     payload_refused: 'Malformed request refused',

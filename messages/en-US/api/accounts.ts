@@ -7,6 +7,8 @@ export const apiAccountsMessages = defineMessages('api/accounts', {
   welcomeBack: (firstName: string) => `Welcome back, ${firstName}.`,
   loggedOut: "You're logged out.",
   codeNeeded: 'Please enter the code from your authenticator app.',
+  passkeyNeeded: 'Please log in with your passkey, or enter a recovery code.',
+  passkeyRefused: "This passkey wasn't accepted. Please try again, or log in with your password.",
   codeWrong: 'This code is wrong or has already been used. Please wait for the next one.',
   tooManyCodes: 'Too many wrong codes. Please try again in 15 minutes.',
   wrongLogin: 'The email address or password is incorrect.',
