@@ -47,6 +47,7 @@ import { newsletterMessages } from './de/newsletter.ts'
 import { newsletterConfirmMessages } from './de/newsletter-confirm.ts'
 import { orderNotesMessages } from './de/order-notes.ts'
 import { ordersMessages } from './de/orders.ts'
+import { passkeysMessages } from './de/passkeys.ts'
 import { payMessages } from './de/pay.ts'
 import { paymentNamesMessages } from './de/payment-names.ts'
 import { pickupMessages } from './de/pickup.ts'
@@ -114,6 +115,7 @@ const german = {
   'newsletter-confirm': newsletterConfirmMessages,
   'order-notes': orderNotesMessages,
   orders: ordersMessages,
+  passkeys: passkeysMessages,
   pay: payMessages,
   'payment-names': paymentNamesMessages,
   pickup: pickupMessages,

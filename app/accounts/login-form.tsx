@@ -13,6 +13,7 @@ import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { loginForm } from './account-forms.ts'
 import { checkSessionCookie } from './check-session-cookie.ts'
+import { PasskeyLogin } from './passkey-login.tsx'
 
 interface LoginFormProps {
   goOn: () => Promise<void>
@@ -22,7 +23,7 @@ interface LoginFormProps {
   children?: ReactNode
 }
 
-/** The login form. */
+/** The login form. Staff may use a passkey instead, in checkout once it asks for a code. */
 export function LoginForm({ goOn, isQuiet = false, children }: LoginFormProps) {
   const { signedIn } = useSession()
   const [needsCode, setNeedsCode] = useState(false)
@@ -54,7 +55,9 @@ export function LoginForm({ goOn, isQuiet = false, children }: LoginFormProps) {
         <Button type="submit" variant={isQuiet ? 'secondary' : 'primary'} className="w-full">
           {accountsMessages.logIn}
         </Button>
+        {needsCode && <PasskeyLogin goOn={goOn} isAsked />}
         {children}
+        {!needsCode && !isQuiet && <PasskeyLogin goOn={goOn} />}
       </Form>
       <StatusDisplay message={form.isBusy ? uiMessages.wait : null} />
     </>

@@ -6,6 +6,7 @@ import { pathIn, readEmail } from './read-email.ts'
 import type { Screen } from './screens.ts'
 import { adminEmail, adminPassword, expect, origin } from './shop-under-test.ts'
 import { newEmail, password, signUp, startAs } from './steps.ts'
+import { addAuthenticator } from './virtual-authenticator.ts'
 
 /** Invites to a role as the owner, whose login the page keeps; returns the address and the path of the link. */
 export async function invite(page: Page, role: StaffRole) {
@@ -59,6 +60,23 @@ export async function toSecondFactor(page: Page): Promise<string> {
   return email
 }
 
+async function openPasskeyForm(page: Page): Promise<void> {
+  await addAuthenticator(page)
+  await asStaff(page, 'manager')
+  await page.goto('/admin/security')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Work laptop')
+}
+
+/** Logs the page in as a manager who has a passkey. */
+async function toPasskey(page: Page): Promise<void> {
+  await openPasskeyForm(page)
+  await page.getByRole('dialog').getByLabel('Current password').fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: "I've saved them" }).click()
+  await page.getByText('10 of 10 recovery codes left.').waitFor()
+}
+
 /** Who works in the shop, how they join and log in, and what their role does not open. */
 export const staffScreens: Screen[] = [
   {
@@ -89,6 +107,16 @@ export const staffScreens: Screen[] = [
   { name: '134-security-qr', open: toQrCode },
   { name: '135-security-codes', open: toRecoveryCodes },
   { name: '136-security-on', open: toSecondFactor },
+  { name: '136-security-passkey', open: toPasskey },
+  { name: '136-security-passkey-form', open: openPasskeyForm, isWindow: true },
+  {
+    name: '136-security-passkey-removal',
+    async open(page) {
+      await toPasskey(page)
+      await page.getByRole('button', { name: 'Remove Work laptop' }).click()
+    },
+    isWindow: true,
+  },
   {
     name: '137-login-code',
     async open(page) {

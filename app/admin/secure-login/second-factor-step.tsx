@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { adminSecureLoginMessages as said } from '#messages/en-US/admin/secure-login.ts'
+import { adminSecurityMessages as security } from '#messages/en-US/admin/security.ts'
+import { Section } from '../section.tsx'
+import { AddPasskey } from '../security/add-passkey.tsx'
 import { CodeList } from '../security/code-list.tsx'
 import { SetUp } from '../security/set-up.tsx'
 
@@ -9,8 +12,16 @@ export function SecondFactorStep({ onDone }: { onDone: () => void | Promise<void
   if (codes) return <CodeList codes={codes} onKept={onDone} />
   return (
     <>
-      <p className="mb-6">{said.required}</p>
-      <SetUp onCodes={async (made) => setCodes(made)} />
+      <p className="mb-8">{said.required}</p>
+      <div className="space-y-10">
+        <Section title={security.passkeysTitle}>
+          <p className="mb-5">{security.passkeysLead}</p>
+          <AddPasskey onAdded={(made) => (made.length > 0 ? setCodes(made) : onDone())} />
+        </Section>
+        <Section title={security.appTitle}>
+          <SetUp onCodes={async (made) => setCodes(made)} />
+        </Section>
+      </div>
     </>
   )
 }

@@ -8,7 +8,6 @@ import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import { adminSecurityMessages as said } from '#messages/en-US/admin/security.ts'
-import { Section } from '../section.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 type Begun = Awaited<ReturnType<typeof api.secondFactor.beginSecondFactor>>
@@ -42,7 +41,8 @@ function Scan({ begun: { secret, qr }, onCodes }: SetUpProps & { begun: Begun })
     },
   })
   return (
-    <Section title={said.scanTitle}>
+    <>
+      <h3 className="mb-3 font-medium">{said.scanTitle}</h3>
       <p className="mb-4">{said.scan}</p>
       <svg
         role="img"
@@ -63,7 +63,7 @@ function Scan({ begun: { secret, qr }, onCodes }: SetUpProps & { begun: Begun })
           {said.confirm}
         </Button>
       </Form>
-    </Section>
+    </>
   )
 }
 

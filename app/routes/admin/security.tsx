@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { CodeList } from '#app/admin/security/code-list.tsx'
-import { SecondFactor } from '#app/admin/security/second-factor.tsx'
-import { SetUp } from '#app/admin/security/set-up.tsx'
+import { Passkeys } from '#app/admin/security/passkeys.tsx'
+import { AuthenticatorApp, RecoveryCodes } from '#app/admin/security/second-factor.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { NeedsScript } from '#app/checkout/needs-script.tsx'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
@@ -14,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(apiContext).secondFactor.readSecondFactor({})
 }
 
-/** The second factor of one's own login. */
-export default function Security({ loaderData: { since, isRequired, codesLeft } }: Route.ComponentProps) {
+/** The passkeys, the authenticator app and the recovery codes of one's own login. */
+export default function Security({ loaderData: { since, passkeys, isRequired, codesLeft } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   async function show(made: readonly string[]) {
@@ -29,16 +29,17 @@ export default function Security({ loaderData: { since, isRequired, codesLeft } 
       <div className="max-w-form">
         {codes ? (
           <CodeList codes={codes} onKept={() => setCodes(null)} />
-        ) : since ? (
-          <SecondFactor
-            since={since}
-            isRequired={isRequired}
-            codesLeft={codesLeft}
-            onCodes={show}
-            onEnded={revalidate}
-          />
         ) : (
-          <SetUp onCodes={show} />
+          <div className="space-y-12">
+            <Passkeys passkeys={passkeys} isOnlyFactor={isRequired && !since} onCodes={show} onChanged={revalidate} />
+            <AuthenticatorApp
+              since={since}
+              mustStay={isRequired && passkeys.length === 0}
+              onCodes={show}
+              onEnded={revalidate}
+            />
+            {(since !== null || passkeys.length > 0) && <RecoveryCodes codesLeft={codesLeft} onCodes={show} />}
+          </div>
         )}
       </div>
     </>

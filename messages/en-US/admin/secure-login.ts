@@ -7,6 +7,6 @@ export const adminSecureLoginMessages = defineMessages('admin/secure-login', {
     'The shop made your first password and printed it. Choose one that only you know; then the admin area opens.',
   printed: 'Printed password',
   required:
-    'This shop requires a second factor of its staff: a code from an app on your phone, besides your password. Set it up; then the admin area opens.',
+    'This shop requires a second factor of its staff: a passkey, or a code from an app on your phone. Set one up; then the admin area opens.',
   choose: 'Save password',
 })
