@@ -131,7 +131,7 @@ test('of an erased address only a hash stays, which proves the consent to whoeve
   // The same address may come again; both are its history.
   await shop.as(shop.guest()).newsletter.newsletter({ email: 'ann@example.com' })
   await confirmSubscription(shop, 'ann@example.com')
-  expect((await historyOf(shop, 'ann@example.com')).slice(3)).toMatchObject([['confirmed', 'email-link']])
+  expect((await historyOf(shop, 'ann@example.com')).slice(3)).toEqual(proof.slice(0, 2))
 })
 
 test('the list is paged without gaps, and only for staff who care for customers', async () => {

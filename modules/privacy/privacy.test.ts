@@ -260,7 +260,7 @@ test('what was typed into the card page of a payment link goes with the account,
   const { path } = await shop.db.transaction((tx) => requestPayment(shop, tx, asked))
   const guest = shop.as(shop.guest())
   const open = () => guest.paymentLinks.openPaymentLink({ link: path.replace('/pay/', '') })
-  await shop.runOut(sessionIdOf((await open()).url))
+  await shop.payment.expireSession(sessionIdOf((await open()).url))
   const sessionId = sessionIdOf((await open()).url)
   expect(await shop.pay(sessionId, { ...typed, email: 'other@example.org' })).toBe('pays')
   await guest.checkout.retreiveSession({ sessionId })
