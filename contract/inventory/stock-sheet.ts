@@ -7,7 +7,6 @@ export const sheetKinds = ['delivery', 'count'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 export const sheetStates = ['draft', 'booked', 'discarded'] as const
-export type SheetState = (typeof sheetStates)[number]
 
 /** What a count is about; a delivery is about all products. */
 export const sheetScopes = ['all', 'category', 'collection'] as const

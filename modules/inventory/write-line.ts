@@ -25,7 +25,7 @@ const lockedColumns = {
 }
 
 /** The units to enter: as many as these, or so many more. */
-export type EnteredUnits = { set: number } | { add: number }
+type EnteredUnits = { set: number } | { add: number }
 
 /**
  * Enters the units of a variant into an open sheet. A line of a count keeps the stock at the moment when it was begun or typed
