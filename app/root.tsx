@@ -7,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
 } from 'react-router'
 import { currencyPlural } from '#contract/currencies.ts'
 import { setShopCurrency, shopCurrency } from '#contract/currency.ts'
@@ -27,8 +26,11 @@ import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
 import { ScriptNonce } from './frame/script-nonce.ts'
 import { seasonOf } from './frame/season-of.ts'
+import { pack } from './packed/pack.ts'
+import { unpack } from './packed/unpack.ts'
 import { fillTexts } from './settings/fill-texts.ts'
 import { fallbackSettings } from './settings/use-settings.ts'
+import { useShopData } from './shop-data.ts'
 import { glanceScript } from './state/glance.ts'
 import { visitScript } from './state/visit/visit-script.ts'
 import { lazyPart } from './ui/lazy-part.ts'
@@ -46,7 +48,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: (loaderData?.settings ?? fallbackSettings).shop.name },
+  { title: (loaderData ? unpack(loaderData).settings : fallbackSettings).shop.name },
 ]
 
 /** Data of every page, so kept small: categories, settings, season and the card page's origin. */
@@ -58,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const { season } = settings.promo
   const { cardPage, isTrial } = context.get(shopContext)
-  return {
+  return pack({
     look: lookOf(settings),
     families,
     collections: collections.flatMap(({ title, slug, isInMenu }) => (isInMenu ? { title, slug } : [])),
@@ -70,7 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cardPage,
     // Left out where it says nothing: it is part of every page.
     ...(isTrial && { isTrial }),
-  }
+  })
 }
 
 const editsOfAll = /^\/admin\/(settings|categories|collections)/
@@ -81,7 +83,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useShopData()
   const { cardPage, look } = root ?? {}
   const fonts = look?.fonts ?? [textFace, displayFace]
   // Before anything on the page writes an amount.
@@ -123,15 +125,16 @@ function OwnScript({ code }: { code: string }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const { families, season, isTrial } = unpack(loaderData)
   return (
-    <Frame families={loaderData.families} season={loaderData.season} isTrial={loaderData.isTrial}>
+    <Frame families={families} season={season} isTrial={isTrial}>
       <Outlet />
     </Frame>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shop = useRouteLoaderData<typeof loader>('root')
+  const shop = useShopData()
   const families = shop?.families ?? []
 
   return (

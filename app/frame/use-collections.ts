@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { useShopData } from '#app/shop-data.ts'
 import type { CollectionLink } from '#contract/listing/calls.ts'
 
 /** The collections that are in the menus. */
 export function useCollections(): readonly CollectionLink[] {
-  return useRouteLoaderData<typeof loader>('root')?.collections ?? []
+  return useShopData()?.collections ?? []
 }

@@ -36,7 +36,6 @@ function page(address: string, ids: string[], earlierPasses = 0): ListingPage {
         isEstimate: false,
       },
     },
-    families,
     origin: 'http://shop',
     earlierPasses,
   }

@@ -1,4 +1,3 @@
-import type { Family } from '#contract/listing/calls.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import type { ProductRange } from './load-listing.ts'
 import type { ListingName } from './name-listing.ts'
@@ -8,7 +7,6 @@ export interface ListingPage {
   choice: ListingChoice
   name: ListingName
   range: ProductRange
-  families: Family[]
   /** Shown when nothing else is. */
   bestSellers: ProductRange['products']
   origin: string

@@ -5,9 +5,11 @@ import { listingMessages } from '#messages/en-US/listing.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
 import type { ListingPage } from './listing-page.ts'
+import { useFamilies } from './use-families.ts'
 
 /** The empty state of a listing: what was searched for, what to try instead, and best sellers. */
-export function NoResults({ choice, families, range, bestSellers }: ListingPage) {
+export function NoResults({ choice, range, bestSellers }: ListingPage) {
+  const families = useFamilies()
   const isFiltered = !isUnfiltered({ ...choice, search: null })
   const isEmpty = choice.search === null && !isFiltered
   const suggestions = range.understood?.suggestions ?? []

@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { useShopData } from '#app/shop-data.ts'
 import type { Family } from '#contract/listing/calls.ts'
 
 /** The categories that have products, in their order. */
 export function useFamilies(): readonly Family[] {
-  return useRouteLoaderData<typeof loader>('root')?.families ?? []
+  return useShopData()?.families ?? []
 }

@@ -3,6 +3,8 @@ import { apiContext, shopContext } from '#app/api-context.ts'
 import { preloadBanner } from '#app/home/banner.tsx'
 import { HomeSections } from '#app/home/home-sections.tsx'
 import { toHomePage } from '#app/home/load-home.ts'
+import { pack } from '#app/packed/pack.ts'
+import { unpack } from '#app/packed/unpack.ts'
 import { sidebar } from '#app/state/cart-store.ts'
 import { pageMeta, settingsOf, shopNameOf } from '#app/ui/page-meta.ts'
 import { standardOffer } from '#contract/shipping/shipping-offer.ts'
@@ -12,12 +14,12 @@ import type { Route } from './+types/home.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const shown = await context.get(apiContext).home.shownHome({})
   const firstImage = shown.sections.flatMap(({ images = [] }) => images)[0] ?? null
-  return { page: toHomePage(shown), firstImage, origin: context.get(shopContext).origin }
+  return pack({ page: toHomePage(shown), firstImage, origin: context.get(shopContext).origin })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { origin, page, firstImage } = loaderData
+  const { origin, page, firstImage } = unpack(loaderData)
   const name = shopNameOf(matches)
   const settings = settingsOf(matches)
   const description = homeMessages.description(settings.shop.about, standardOffer(settings.delivery))
@@ -47,5 +49,5 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
     if ('isp' in params && params.isp === 'true') sidebar.set(true)
   }, [params])
 
-  return <HomeSections page={loaderData.page} />
+  return <HomeSections page={unpack(loaderData).page} />
 }

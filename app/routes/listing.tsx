@@ -15,7 +15,11 @@ import { LoadMore } from '#app/listing/load-more.tsx'
 import { findPlace, movedChoice, nameListing } from '#app/listing/name-listing.ts'
 import { cardImage, eagerCards, ProductRows } from '#app/listing/product-rows.tsx'
 import { readTypedSearch } from '#app/listing/read-typed-search.ts'
+import { useFamilies } from '#app/listing/use-families.ts'
 import { Image } from '#app/media/image.tsx'
+import { pack } from '#app/packed/pack.ts'
+import type { Packed } from '#app/packed/packed.ts'
+import { unpack } from '#app/packed/unpack.ts'
 import { wantedColor } from '#app/products/first-color.ts'
 import { storeSeenProducts } from '#app/state/store-seen-products.ts'
 import { imageKey, preloadChosen } from '#app/state/visit/visit-choices.ts'
@@ -34,7 +38,7 @@ const SearchIntro = lazyPart(async () => (await import('#app/listing/search/sear
 const ListingSkeleton = lazyPart(async () => (await import('#app/listing/listing-skeleton.tsx')).ListingSkeleton)
 const NoResults = lazyPart(async () => (await import('#app/listing/no-results.tsx')).NoResults)
 
-export async function loader({ context, request, params }: Route.LoaderArgs): Promise<ListingPage> {
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Packed<ListingPage>> {
   const calls = context.get(apiContext)
   const asked = readTypedSearch(readChoice(params, new URL(request.url).searchParams))
   const { listingPasses: passes } = (await calls.settings.shownSettings({})).thresholds
@@ -49,21 +53,22 @@ export async function loader({ context, request, params }: Route.LoaderArgs): Pr
   const name = nameListing(choice, families, place)
   const { products: bestSellers } = range.total === 0 ? await calls.listing.searchStart({}) : { products: [] }
   const { origin } = context.get(shopContext)
-  return { choice, name, range, families, bestSellers, origin, earlierPasses: 0, passes }
+  return pack<ListingPage>({ choice, name, range, bestSellers, origin, earlierPasses: 0, passes })
 }
 
 // Products loaded before stay: more are appended, and Back restores the same number at once.
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs): Promise<ListingPage> {
   const choice = readChoice(params, new URL(request.url).searchParams)
   const cached = findCachedListing(choice)
-  if (!cached) return serverLoader()
+  if (!cached) return unpack<ListingPage>(await serverLoader())
   const range = await loadMissing(api, choice, cached.range)
   return { ...cached, choice, range, earlierPasses: range.next === null ? choice.pass - 1 : 0 }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { choice, name, range, origin } = loaderData
+  const page = unpack<ListingPage>(loaderData)
+  const { choice, name, range, origin } = page
   const path = choice.search !== null ? listingHref({ ...fromStart(choice) }) : listingPath(choice)
   return [
     ...pageMeta({
@@ -75,7 +80,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       image: name.image ?? range.products[0]?.mainImage,
       isHidden: choice.search !== null || choice.after !== null || range.total === 0,
     }),
-    ...(import.meta.env.SSR ? [breadcrumbMeta(origin, crumbsOf(loaderData), path), ...preloadCards(loaderData)] : []),
+    ...(import.meta.env.SSR ? [breadcrumbMeta(origin, crumbsOf(page), path), ...preloadCards(page)] : []),
   ]
 }
 
@@ -100,8 +105,10 @@ function cardWidths({ choice, range }: ListingPage) {
   return { round: range.next === null ? range.products.length : null, isEven: choice.search !== null }
 }
 
-export default function Listing({ loaderData: page }: Route.ComponentProps) {
-  const { choice, name, range, families } = page
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const page = unpack<ListingPage>(loaderData)
+  const { choice, name, range } = page
+  const families = useFamilies()
   const { shown, isMore, isOther } = useComing(choice)
   const { list, noteMore } = useFirstNew()
   const places = arrangeProducts(page)

@@ -1,8 +1,8 @@
-import { data, useRouteLoaderData } from 'react-router'
+import { data } from 'react-router'
+import { useShopData } from '#app/shop-data.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { failureMessages } from '#messages/en-US/failure.ts'
 import { NotFoundScreen } from '../frame/not-found-screen.tsx'
-import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/not-found.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => quietMeta(matches, failureMessages.notFoundTitle)
@@ -12,6 +12,6 @@ export function loader() {
 }
 
 export default function NotFound() {
-  const shop = useRouteLoaderData<typeof rootLoader>('root')
+  const shop = useShopData()
   return <NotFoundScreen families={shop?.families ?? []} />
 }

@@ -2,6 +2,9 @@ import { memo, Suspense, useEffect, useRef } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { useHasScrolled } from '#app/frame/header/use-has-scrolled.ts'
+import { pack } from '#app/packed/pack.ts'
+import type { Unpacked } from '#app/packed/packed.ts'
+import { unpack } from '#app/packed/unpack.ts'
 import { BuyBox } from '#app/products/buy-box.tsx'
 import { variantAddress } from '#app/products/choose-variant.ts'
 import { pageColor } from '#app/products/first-color.ts'
@@ -48,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if ([category, subcategory, productType].join('/') !== product.path) {
     throw redirect(productAddress(product) + url.search, 301)
   }
-  return {
+  return pack({
     product,
     summary: summaryOf(product),
     alike,
@@ -56,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     sizeChart,
     reviews: firstReviews(reviews),
     origin: context.get(shopContext).origin,
-  }
+  })
 }
 
 /** Another color or size of the same product needs nothing from the server. */
@@ -66,7 +69,7 @@ export function shouldRevalidate({ currentParams, nextParams, defaultShouldReval
 
 export function meta({ matches, loaderData, params, location }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { product, reviews, origin } = loaderData
+  const { product, reviews, origin } = unpack(loaderData)
   const path = productAddress(product)
   return [
     ...pageMeta({
@@ -98,10 +101,11 @@ export function meta({ matches, loaderData, params, location }: Route.MetaArgs) 
 }
 
 export default function ProductDetail({ loaderData, params }: Route.ComponentProps) {
-  return <Detail key={loaderData.product._id} {...loaderData} colorId={params.selectedVariantId} />
+  const page = unpack(loaderData)
+  return <Detail key={page.product._id} {...page} colorId={params.selectedVariantId} />
 }
 
-type DetailProps = Route.ComponentProps['loaderData'] & { colorId: string | undefined }
+type DetailProps = Unpacked<typeof loader> & { colorId: string | undefined }
 
 function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId }: DetailProps) {
   const [query] = useSearchParams()

@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
+import { useShopData } from '#app/shop-data.ts'
 import type { ShownSettings } from '#contract/settings/calls.ts'
 import { shownDefaults } from '#contract/settings/shown-defaults.ts'
-import type { loader } from '../root.tsx'
 
 /** When the settings failed to load: the defaults, which have no sale and no promises, without the text that needs them. */
 export const fallbackSettings: ShownSettings = {
@@ -15,5 +14,5 @@ export const fallbackSettings: ShownSettings = {
 
 /** The shop's settings from the page's data, their texts filled in. */
 export function useSettings(): ShownSettings {
-  return useRouteLoaderData<typeof loader>('root')?.settings ?? fallbackSettings
+  return useShopData()?.settings ?? fallbackSettings
 }

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Packed } from '#app/packed/packed.ts'
+import { unpack } from '#app/packed/unpack.ts'
 import { fallbackSettings } from '#app/settings/use-settings.ts'
 import { type Image, resizedAddress } from '#contract/media/image.ts'
 import type { ShownSettings } from '#contract/settings/calls.ts'
 import type { Crumb } from './breadcrumb.tsx'
 
 /** A page's matches; the first carries the settings. */
-type Matches = readonly [{ loaderData: { settings: ShownSettings } | undefined }, ...unknown[]]
+type Matches = readonly [{ loaderData: Packed<{ settings: ShownSettings }> | undefined }, ...unknown[]]
 
 interface PageFacts {
   matches: Matches
@@ -24,7 +26,7 @@ interface PageFacts {
 
 /** The settings, for a page's meta tags. */
 export function settingsOf([root]: Matches): ShownSettings {
-  return root.loaderData?.settings ?? fallbackSettings
+  return root.loaderData ? unpack(root.loaderData).settings : fallbackSettings
 }
 
 export function shopNameOf(matches: Matches): string {

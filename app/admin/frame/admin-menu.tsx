@@ -1,9 +1,9 @@
 import { Search } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '#app/root.tsx'
 import type { loader } from '#app/routes/admin/guard.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
+import { useShopData } from '#app/shop-data.ts'
 import { useSession } from '#app/state/use-session.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
@@ -21,7 +21,7 @@ const entryClass =
 export function AdminMenu() {
   const { name } = useSettings().shop
   const may = useMay()
-  const hasSandbox = useRouteLoaderData<typeof rootLoader>('root')?.cardPage === null && may('manager')
+  const hasSandbox = useShopData()?.cardPage === null && may('manager')
   const pages = adminPages.filter(({ access }) => may(access))
   const groups = pageGroups.filter((group) => pages.some((page) => page.group === group))
   return (

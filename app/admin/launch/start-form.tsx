@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router'
 import { api } from '#app/api.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
+import { useShopData } from '#app/shop-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
@@ -23,7 +22,7 @@ interface StartFormProps {
 
 /** Makes an empty shop one's own: what nobody can guess, and what everything else begins with. */
 export function StartForm({ onStarted, ...choices }: StartFormProps) {
-  const { shop, money } = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? {}
+  const { shop, money } = useShopData()?.settings ?? {}
   const form = useForm({
     fields: startFields(choices),
     initial: { country: shop?.country ?? '', currency: money?.currency ?? '', locale: sourceLocale },

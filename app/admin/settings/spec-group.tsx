@@ -1,5 +1,5 @@
-import { Link, useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { Link } from 'react-router'
+import { useShopData } from '#app/shop-data.ts'
 import type { SettingGroup } from '#contract/settings/settings.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { BrandFile } from './brand-file.tsx'
@@ -20,7 +20,7 @@ interface SpecGroupProps {
 
 /** A group of settings as it is declared. */
 export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroupProps) {
-  const hasSandbox = useRouteLoaderData<typeof loader>('root')?.cardPage === null
+  const hasSandbox = useShopData()?.cardPage === null
   const { title } = adminSettingsMessages.groups[group]
   return (
     <SettingsGroup

@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { useShopData } from '#app/shop-data.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { SettingsGroup } from './settings-group.tsx'
@@ -13,7 +12,7 @@ interface TaxGroupProps {
 
 /** The sales tax of each state. */
 export function TaxGroup({ loaded, onDirty }: TaxGroupProps) {
-  const hasSandbox = useRouteLoaderData<typeof loader>('root')?.cardPage === null
+  const hasSandbox = useShopData()?.cardPage === null
   const { title, lead } = adminSettingsMessages.groups.tax
   return (
     <SettingsGroup

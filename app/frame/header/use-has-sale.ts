@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { useShopData } from '#app/shop-data.ts'
 
 /** The listing of reduced products. */
 export const saleAddress = '/shop?sale=1'
 
 /** Whether any product is reduced. */
 export function useHasSale(): boolean {
-  return useRouteLoaderData<typeof loader>('root')?.hasSale ?? false
+  return useShopData()?.hasSale ?? false
 }
