@@ -1,5 +1,6 @@
 import { encodedMark } from '../cipher.ts'
 import { tabKeys } from '../local-items.ts'
+import { withDifference } from './visit-choices.ts'
 import { pickFor } from './visit-seed.ts'
 
 /**
@@ -8,7 +9,7 @@ import { pickFor } from './visit-seed.ts'
  * shopper has chosen instead, replaces what `visitChoices` has marked, preloads the chosen images and reorders rows with
  * `data-shuffle`.
  */
-export const visitScript = `(function(w,d){var pick=${pickFor},key='${tabKeys.visitSeed}',mark='${encodedMark}',seed,picks={};\
+export const visitScript = `(function(w,d){var pick=${pickFor},text=${withDifference},key='${tabKeys.visitSeed}',mark='${encodedMark}',seed,picks={};\
 try{seed=+atob(sessionStorage.getItem(key).slice(mark.length))}catch(e){}\
 if(!(seed>0&&seed%1===0)){seed=1+Math.floor(Math.random()*2147483648);try{sessionStorage.setItem(key,mark+btoa(seed))}catch(e){}}\
 w.visitSeed=seed;\
@@ -21,7 +22,7 @@ from.forEach(function(t,i){if(t&&a.value.indexOf(t)>=0&&(best<0||t.length>from[b
 if(best>=0&&from[best]!==to[best])a.value=a.value.split(from[best]).join(to[best])})})}\
 function press(e,from,to){e.querySelectorAll('[aria-pressed]').forEach(function(b){b.setAttribute('aria-pressed',b.value===to)});\
 var t=d.createTreeWalker(e,4),x;while(x=t.nextNode())if(x.nodeValue===from)x.nodeValue=to}\
-function choose(e){var v=take(e,'data-choices').split('\\n').map(function(l){return l.split('\\t')}),at=place(take(e,'data-choose'),v.length),from=v[0],to=v[at],l,i;\
+function choose(e){var v=take(e,'data-choices').split('\\n').map(function(l){return l.split('\\t')}),at=place(take(e,'data-choose'),v.length),from=v[0],to=at?v[at].map(function(t,i){return text(t,from[i]||'')}):from,l,i;\
 if(e.nodeName=='LINK'){l=e.cloneNode();l.rel='preload';l.fetchPriority='high';change(l,from,to);d.head.appendChild(l);return}\
 if(e.nodeName=='FORM')press(e,from[0],to[0]);else{change(e,from,to);e.querySelectorAll('.dots button').forEach(function(b,i){b.setAttribute('aria-pressed',i===at)})}\
 if(e.hasAttribute('data-first')){e.removeAttribute('data-first');i=e.querySelector('img');if(i){i.loading='eager';i.fetchPriority='high'}}}\
