@@ -1,11 +1,23 @@
 import { chunkTimeoutMs } from '#app/ui/lazy-part.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 
-/** React Router's script tags, and their replacements until the page has been painted. */
+/**
+ * React Router's script tags, and their replacements until the page has been painted; and the mark of every link whose
+ * route it looks up in advance, which comes back with the code.
+ */
 const tags = [
   ['<link rel="modulepreload" ', '<link rel="later" '],
   ['<script type="module" async="">', '<script type="later">'],
+  [' data-discover="true"', ''],
 ] as const
+
+/** React Router's list of the routes of a page, which it writes in indented lines. */
+const routeList = /(?<=window\.__reactRouterManifest = )\{\n[\s\S]*?\n\}(?=;)/
+
+/** Shortens what React Router writes into a page, before its scripts are hashed. */
+export function shortenRouteList(html: string): string {
+  return html.replace(routeList, (list) => JSON.stringify(JSON.parse(list)))
+}
 
 /**
  * Defers a page's module scripts until first paint, so that they do not compete with fonts and the first image. Needs
@@ -25,6 +37,7 @@ const noteClass =
  */
 export const deferredCodeScript = () => `(function(d,w){var scripts;function load(){\
 d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});\
+d.querySelectorAll('a[href^="/"],form[action^="/"]').forEach(function(l){l.dataset.discover='true'});\
 scripts=d.querySelectorAll('script[type=later]');scripts.forEach(run);\
 w.addEventListener('unhandledrejection',say);w.setTimeout(say,${chunkTimeoutMs})}\
 function run(l){var s=d.createElement('script');s.type='module';s.text=l.text;s.onerror=say;l.parentNode?l.replaceWith(s):d.body.append(s)}\

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { deferCode } from '#app/frame/paint-first.ts'
+import { deferCode, shortenRouteList } from '#app/frame/paint-first.ts'
 import { nonceContext } from '#app/frame/script-nonce.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
@@ -79,7 +79,7 @@ export function createRenderer(
     // The development server injects scripts and styles of its own.
     const isPage = mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { status: response.status, headers, body }
-    const { html, hashes } = takeMarkedScripts(body.toString(), nonce)
+    const { html, hashes } = takeMarkedScripts(shortenRouteList(body.toString()), nonce)
     const page = deferCode(html)
     headers.push(['content-security-policy', pagePolicy(hashes, shop.origin, shop.payment.cardPage)])
     return { status: response.status, headers, body: Buffer.from(page) }
