@@ -23,9 +23,6 @@ const about = [
   { label: () => frameMessages.cookiePolicy, to: '/cookie-consent' },
 ]
 
-const lineClass =
-  'inline-flex min-h-11 items-center py-2 text-start leading-snug hover:underline underline-offset-4 focus-visible:outline-paper'
-
 /** The footer: about, newsletter and site links. */
 export function SiteFooter({ families }: { families: readonly Family[] }) {
   const settings = useSettings()
@@ -81,7 +78,7 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
               </Line>
             ))}
             <li>
-              <button type="button" className={lineClass} onClick={reopenCookieBanner}>
+              <button type="button" className="footer-line" onClick={reopenCookieBanner}>
                 {frameMessages.cookieSettings}
               </button>
             </li>
@@ -112,7 +109,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Line({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={lineClass}>
+      <Link to={to} className="footer-line">
         {children}
       </Link>
     </li>

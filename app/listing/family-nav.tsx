@@ -25,7 +25,7 @@ export function FamilyNav({ families, family }: { families: readonly Family[]; f
               to={to}
               end
               prefetch="intent"
-              className="target inline-flex min-h-11 min-w-6 items-center border-b border-transparent text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+              className="target family-link"
             >
               {label}
             </NavLink>

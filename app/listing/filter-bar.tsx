@@ -42,12 +42,12 @@ export function FilterBar({ groups, className = '' }: { groups: readonly FilterG
     <div ref={bar} className={`flex-wrap items-center gap-x-7 ${className}`}>
       {groups.map(({ id, title, chosen, content }) => (
         <details key={id} name="filters" className="group relative">
-          <summary className="flex min-h-11 list-none items-center gap-1.5 transition-colors hover:text-accent">
+          <summary className="filter-title">
             {title}
             {chosen > 0 && <span className="text-accent">({chosen})</span>}
             <Icon of={ChevronDown} size={16} className="transition-transform group-open:rotate-180" />
           </summary>
-          <div className="absolute top-full left-0 z-20 max-h-[60vh] w-72 animate-arrive overflow-y-auto border border-line bg-paper px-5 py-3 shadow-lift">
+          <div className="filter-popover">
             {content}
           </div>
         </details>

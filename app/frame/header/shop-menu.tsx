@@ -89,7 +89,7 @@ function FamilyLinks({ family }: { family: Family }) {
             <Link
               to={`/shop/${family.slug}/${type.slug}`}
               prefetch="intent"
-              className="flex min-h-9 items-center text-ink-soft transition-colors hover:text-accent"
+              className="menu-line"
             >
               {type.type}
             </Link>
