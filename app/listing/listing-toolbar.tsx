@@ -1,16 +1,19 @@
 import { Grid2x2, RectangleVertical } from 'lucide'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import type { Facets } from '#contract/listing/calls.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
-import { ChipRow } from './chip-row.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filterGroups } from './filter-groups.tsx'
 import type { ListingChoice } from './listing-choice.ts'
-import { listingHref } from './listing-href.ts'
+import { isUnfiltered, listingHref } from './listing-href.ts'
 import { SortSelect } from './sort-select.tsx'
+
+const ChipRow = lazyPart(async () => (await import('./chip-row.tsx')).ChipRow)
 
 interface ListingToolbarProps {
   choice: ListingChoice
@@ -32,7 +35,11 @@ export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
         </FilterForm>
         <ViewSwitch choice={choice} />
       </div>
-      <ChipRow choice={choice} />
+      {!isUnfiltered({ ...choice, search: null }) && (
+        <Suspense fallback={<div className="h-14" />}>
+          <ChipRow choice={choice} />
+        </Suspense>
+      )}
     </div>
   )
 }
