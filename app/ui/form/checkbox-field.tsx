@@ -26,7 +26,7 @@ export function CheckboxField({
       <label className="tick">
         <input
           {...input}
-          id={id}
+          id={given ?? (describedBy ? id : undefined)}
           type={type}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
