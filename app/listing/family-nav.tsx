@@ -21,12 +21,7 @@ export function FamilyNav({ families, family }: { families: readonly Family[]; f
       <ul className="flex gap-6 whitespace-nowrap">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end
-              prefetch="intent"
-              className="target family-link"
-            >
+            <NavLink to={to} end prefetch="intent" className="target family-link">
               {label}
             </NavLink>
           </li>

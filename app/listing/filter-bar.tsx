@@ -47,9 +47,7 @@ export function FilterBar({ groups, className = '' }: { groups: readonly FilterG
             {chosen > 0 && <span className="text-accent">({chosen})</span>}
             <Icon of={ChevronDown} size={16} className="transition-transform group-open:rotate-180" />
           </summary>
-          <div className="filter-popover">
-            {content}
-          </div>
+          <div className="filter-popover">{content}</div>
         </details>
       ))}
       <span className="hidden noscript:block">

@@ -4,7 +4,7 @@ import type { ImageWidth } from '#contract/media/image.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { type CardWidth, cardWidth } from './rhythm.ts'
 
-const columns: Record<CardWidth, string> = { half: 'lg:col-span-2', quarter: '' }
+const columns: Record<CardWidth, string | undefined> = { half: 'lg:col-span-2', quarter: undefined }
 /** The cards whose images are preloaded. */
 export const eagerCards = 2
 

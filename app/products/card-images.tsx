@@ -47,7 +47,7 @@ export function CardImages({ productId, colorId, first, second, sizes, widest, e
       <span
         ref={strip}
         tabIndex={-1}
-        className={`strip ${look.isWide ? 'is-wide' : ''} ${look.isSwipeable ? 'is-swiped' : ''} ${isNear ? 'is-near' : ''}`}
+        className={`strip${look.isWide ? ' is-wide' : ''}${look.isSwipeable ? ' is-swiped' : ''}${isNear ? ' is-near' : ''}`}
         onPointerEnter={({ pointerType }) => (look.isSwipeable || pointerType === 'mouse') && setNear(true)}
       >
         <Image image={first} sizes={sizes} widest={widest} eager={eager} />

@@ -20,6 +20,11 @@ export function cardColors(product: ProductSummary): SummaryColor[] {
   return product.colorVariant.map((each) => (inStock.includes(each) ? each : (inStock[0] ?? each)))
 }
 
+/** Whether the visit chooses among all colors: none of them is filtered by or searched for. */
+export function isOpenColor(product: ProductSummary, wanted: readonly string[]): boolean {
+  return product.colorVariant.length > 1 && wantedColor(product, wanted) === null
+}
+
 /**
  * The color that a card shows: the one chosen on it, else the one filtered by or searched for, else a random one in stock
  * that stays the same for the visit. Null if the product has no colors.
@@ -34,8 +39,7 @@ export function useCardColor(product: ProductSummary, wantedNames: readonly stri
     color: chosen ?? wanted ?? cardColors(product)[chosenPlace(product._id, colors.length)] ?? null,
     /** The color that the shopper chose on the card. */
     chosen,
-    /** True if the visit chooses among all colors. */
-    isOpen: wanted === null && colors.length > 1,
+    isOpen: isOpenColor(product, wantedNames),
     choose: (place: number) => pickPlace(name, place, { isStored: wanted === null }),
   }
 }

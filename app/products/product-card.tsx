@@ -1,118 +1,57 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { visitChoices } from '#app/state/visit/visit-choices.ts'
-import { Price } from '#app/ui/price.tsx'
-import type { ImageWidth } from '#contract/media/image.ts'
-import type { ProductSummary } from '#contract/products/product.ts'
-import { productAddress } from '#contract/products/product-address.ts'
-import { cardsMessages } from '#messages/en-US/cards.ts'
-import { CardAction } from './card-action.tsx'
-import { CardImages } from './card-images.tsx'
-import { CardRating } from './card-rating.tsx'
-import { ColorDots } from './color-dots.tsx'
-import { cardColors, imageTexts, type SummaryColor, useCardColor } from './first-color.ts'
-import { HeartButton } from './heart-button.tsx'
-import { transitionImage } from './transition-image.ts'
+import { addressIn, CardContent, type CardProps, secondImage } from './card-content.tsx'
+import { cardColors, imageTexts, isOpenColor } from './first-color.ts'
+import { serverRendering } from './server-rendering.ts'
 
-interface ProductCardProps {
-  product: ProductSummary
-  /** The displayed width, as in `sizes` of an image. */
-  sizes: string
-  /** The widest image that is of use there; 960 by default. */
-  widest?: ImageWidth
-  /** True for cards above the fold: their image is fetched with high priority. */
-  eager?: boolean
-  isSwipeable?: boolean
-  /** It takes the width of two cards on large screens and shows two images there. */
-  isWide?: boolean
-  /** The colors filtered by, in lower case: a product that has one of them is shown in it. */
-  preferredColors?: readonly string[]
-  /** The level of its heading. */
-  heading?: 'h2' | 'h3'
-}
+type ProductCardProps = Pick<CardProps, 'product' | 'sizes'> & Partial<CardProps>
+
+const defaults = {
+  widest: 960,
+  eager: false,
+  isSwipeable: false,
+  isWide: false,
+  preferredColors: [],
+  heading: 'h3',
+} satisfies Partial<CardProps>
 
 /**
  * A product card in a grid or a row. Memoized: while a page loads, the one being left renders twice, and a page holds
  * dozens of cards.
  */
-export const ProductCard = memo(function ProductCard({
-  product,
-  sizes,
-  widest = 960,
-  eager = false,
-  isSwipeable = false,
-  isWide = false,
-  preferredColors = [],
-  heading: Heading = 'h3',
-}: ProductCardProps) {
-  const { color, chosen, isOpen, choose } = useCardColor(product, preferredColors)
-  const address = addressIn(product, color)
-
-  return (
-    <article
-      className="card"
-      {...(import.meta.env.SSR && isOpen && visitChoices(product._id, cardVersions(product), { isFirst: eager }))}
-    >
-      <Link to={address} prefetch="intent" viewTransition onClick={transitionImage}>
-        <CardImages
-          productId={product._id}
-          colorId={color?.id ?? null}
-          first={color?.image ?? product.mainImage}
-          second={secondImage(product, color)}
-          sizes={sizes}
-          widest={widest}
-          eager={eager && !(isOpen && import.meta.env.SSR)}
-          isSwipeable={isSwipeable}
-          isWide={isWide}
-        />
-        <Heading>{product.name}</Heading>
-      </Link>
-      <Price
-        price={product.price}
-        oldPrice={product.oldPrice}
-        isFrom={product.prices.some(({ price }) => price > product.price)}
-      />
-      <div className="card-facts">
-        <ColorDots
-          product={product}
-          address={productAddress(product, null)}
-          shown={color?.color ?? null}
-          onChoose={choose}
-        />
-        <CardRating value={product.rating} count={product.reviewCount} />
-      </div>
-      <CardBadge product={product} />
-      <HeartButton product={product} className="target" />
-      <CardAction
-        product={product}
-        address={address}
-        shownColor={color?.color ?? null}
-        chosenColor={chosen?.color ?? null}
-      />
+export const ProductCard = memo(function ProductCard(given: ProductCardProps) {
+  const props: CardProps = { ...defaults, ...given }
+  if (!import.meta.env.SSR) {
+    return (
+      <article className="card">
+        <CardContent {...props} />
+      </article>
+    )
+  }
+  const content = <CardContent {...props} />
+  // The image of one above the fold is preloaded by rendering it.
+  const html = props.eager ? null : serverRendering.toHtml?.(content)
+  return html ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+    <article className="card" {...cardChoices(props)} dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <article className="card" {...cardChoices(props)}>
+      {content}
     </article>
   )
 })
 
-function addressIn(product: ProductSummary, color: SummaryColor | null): string {
-  const isFirst = color === null || color === product.colorVariant[0]
-  return productAddress(product, isFirst ? null : color.id)
+/** The attributes by which the visit chooses the color, unless it is filtered by. */
+function cardChoices({ product, preferredColors, eager, isWide }: CardProps) {
+  if (!isOpenColor(product, preferredColors)) return {}
+  return visitChoices(product._id, cardVersions(product, isWide), { isFirst: eager })
 }
 
-/** The image after the first, in every color if the first color has one: the visit changes images, not their number. */
-function secondImage(product: ProductSummary, color: SummaryColor | null) {
-  if (!color) return product.flipMainPicture
-  return product.colorVariant[0]?.flip ? (color.flip ?? color.image) : null
-}
-
-function cardVersions(product: ProductSummary): string[][] {
+// Of the second image only where it is rendered before it is asked for.
+function cardVersions(product: CardProps['product'], isWide: boolean): string[][] {
   return cardColors(product).map((color) => [
     addressIn(product, color),
-    ...[color.image, secondImage(product, color)].flatMap((image) => (image ? imageTexts(image) : [])),
+    ...imageTexts(color.image),
+    ...(isWide ? [secondImage(product, color)] : []).flatMap((image) => (image ? imageTexts(image) : [])),
   ])
-}
-
-function CardBadge({ product }: { product: ProductSummary }) {
-  const words = product.isActive ? (product.isNew ? cardsMessages.isNew : null) : cardsMessages.outOfStock
-  if (!words) return null
-  return <p className="card-badge">{words}</p>
 }

@@ -86,11 +86,7 @@ function FamilyLinks({ family }: { family: Family }) {
       <ul>
         {family.types.map((type) => (
           <li key={type.slug}>
-            <Link
-              to={`/shop/${family.slug}/${type.slug}`}
-              prefetch="intent"
-              className="menu-line"
-            >
+            <Link to={`/shop/${family.slug}/${type.slug}`} prefetch="intent" className="menu-line">
               {type.type}
             </Link>
           </li>
