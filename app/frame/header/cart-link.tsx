@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
-import { badgeClass } from './badge-class.ts'
 
 /** The cart icon with units and total; opens the drawer, or the cart page without JavaScript. */
 export function CartLink() {
@@ -32,7 +31,7 @@ export function CartLink() {
     >
       <span className="relative">
         <Icon of={ShoppingBag} size={21} />
-        <span className={`glance-units ${badgeClass}`} />
+        <span className="glance-units icon-count" />
       </span>
       <span className="glance-total text-small tabular-nums max-[256px]:hidden" />
     </a>

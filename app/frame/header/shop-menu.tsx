@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Family } from '#contract/listing/calls.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { useCollections } from '../use-collections.ts'
-import { navLinkClass } from './nav-link-class.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { saleAddress, useHasSale } from './use-has-sale.ts'
 
@@ -20,7 +19,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
 
   return (
     <li {...around} className="flex items-center">
-      <NavLink to="/shop" end={isOrder} prefetch="intent" className={navLinkClass}>
+      <NavLink to="/shop" end={isOrder} prefetch="intent" className="nav-link">
         {frameMessages.shop}
       </NavLink>
       {families.length > 0 && (

@@ -8,7 +8,6 @@ import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { navLinkClass } from './nav-link-class.ts'
 import { SearchLink } from './search-link.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 import { useHasScrolled } from './use-has-scrolled.ts'
@@ -37,7 +36,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             <nav aria-label={frameMessages.mainNavigation} className="max-lg:hidden">
               <ul className="flex items-center gap-5">
                 <li>
-                  <NavLink to="/" end prefetch="intent" className={navLinkClass}>
+                  <NavLink to="/" end prefetch="intent" className="nav-link">
                     {frameMessages.home}
                   </NavLink>
                 </li>

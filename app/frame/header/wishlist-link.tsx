@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useWishlist } from '#app/state/use-wishlist.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frameMessages } from '#messages/en-US/frame.ts'
-import { badgeClass } from './badge-class.ts'
 import { headerIconClass } from './header-icon-class.ts'
 
 /** The wishlist icon with the number of saved products. */
@@ -18,7 +17,7 @@ export function WishlistLink() {
     >
       <span className="relative">
         <Icon of={Heart} size={21} />
-        <span className={`glance-saved ${badgeClass}`} />
+        <span className="glance-saved icon-count" />
       </span>
     </Link>
   )
