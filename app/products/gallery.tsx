@@ -42,7 +42,7 @@ export function Gallery({ images, name, choices = {} }: GalleryProps) {
       aria-label={productPageMessages.imagesOf(name)}
       className={`gallery ${images.length > 1 ? 'with-thumbnails' : ''}`}
     >
-      <div className="relative min-w-0 grow self-start max-md:-mx-(--page-margin) max-lg:self-stretch">
+      <div className="gallery-frame">
         <ul ref={strip} className="slides lens-left grid">
           {images.map((image, at) => (
             <li key={image.src} id={`image-${at + 1}`}>
@@ -63,7 +63,7 @@ export function Gallery({ images, name, choices = {} }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <p className="pointer-events-none absolute right-4 bottom-4 inline-flex items-center gap-2 bg-paper/85 px-3 py-1 text-small tabular-nums">
+        <p className="gallery-place">
           {productPageMessages.position(current + 1, images.length)}
           <Icon of={Expand} size={14} />
         </p>
@@ -97,14 +97,14 @@ interface ThumbnailsProps {
 
 function Thumbnails({ images, current, onTurn }: ThumbnailsProps) {
   return (
-    <ol className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:hidden lg:flex-col lg:gap-3">
+    <ol className="thumbnails">
       {images.map((image, at) => (
         <li key={image.src} className="w-16 shrink-0 lg:w-full">
           <a
             href={`#image-${at + 1}`}
             aria-label={productPageMessages.image(at + 1)}
             aria-current={at === current ? 'true' : undefined}
-            className="block outline-offset-2 hover:outline-1 hover:outline-line-strong aria-current:outline-1 aria-current:outline-ink"
+            className="thumbnail"
             onClick={(event) => {
               event.preventDefault()
               onTurn(at)

@@ -135,9 +135,9 @@ function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId
     <Page className="product pt-1! pb-0! md:pt-4! lg:pt-6!">
       <Breadcrumb
         crumbs={crumbsOf(product)}
-        className="mb-1 max-md:[&_li:last-child]:sr-only max-md:[&_li:nth-last-child(2)>span]:hidden md:mb-4"
+        className="product-crumbs"
       />
-      <div className="grid gap-3 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <div className="product-columns">
         <Gallery
           key={choice.color}
           images={imagesOf(product, choice.color)}
