@@ -29,8 +29,8 @@ export function SiteFooter({ families }: { families: readonly Family[] }) {
   const collections = useCollections()
   const { pathname } = useLocation()
   return (
-    <footer className="mt-auto bg-ink text-paper [border-start-start-radius:var(--radius-lens)] [border-start-end-radius:var(--radius-lens)]">
-      <div className="container-page grid grid-cols-1 gap-14 pt-16 pb-10 lg:grid-cols-[5fr_7fr] lg:pt-24">
+    <footer className="site-footer">
+      <div className="container-page footer-columns">
         <div className="max-w-form">
           {pathname !== '/newsletter' && (
             <>

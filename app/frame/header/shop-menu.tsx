@@ -36,7 +36,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
           <div
             id={panelId}
             hidden={!isOpen}
-            className="absolute inset-x-0 top-full animate-arrive border-t border-line bg-paper shadow-lift"
+            className="menu-panel"
           >
             <ul className="container-page grid grid-cols-5 gap-8 py-10">
               <li className="display text-title">

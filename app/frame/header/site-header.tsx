@@ -30,7 +30,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
         data-scrolled={hasScrolled || undefined}
         className="group/header sticky top-0 z-40 max-[256px]:relative border-b border-transparent bg-paper transition-[border-color] data-scrolled:border-line"
       >
-        <div className="container-page flex min-h-16 flex-wrap items-center lg:grid lg:min-h-[4.5rem] lg:grid-cols-[1fr_auto_1fr] lg:gap-4">
+        <div className="container-page header-row">
           <div className="flex items-center">
             <MenuLink families={families} />
             <nav aria-label={frameMessages.mainNavigation} className="max-lg:hidden">
