@@ -133,10 +133,7 @@ function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId
 
   return (
     <Page className="product pt-1! pb-0! md:pt-4! lg:pt-6!">
-      <Breadcrumb
-        crumbs={crumbsOf(product)}
-        className="product-crumbs"
-      />
+      <Breadcrumb crumbs={crumbsOf(product)} className="product-crumbs" />
       <div className="product-columns">
         <Gallery
           key={choice.color}

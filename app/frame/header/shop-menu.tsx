@@ -33,11 +33,7 @@ export function ShopMenu({ families }: { families: readonly Family[] }) {
           >
             <Icon of={ChevronDown} size={16} className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
           </button>
-          <div
-            id={panelId}
-            hidden={!isOpen}
-            className="menu-panel"
-          >
+          <div id={panelId} hidden={!isOpen} className="menu-panel">
             <ul className="container-page grid grid-cols-5 gap-8 py-10">
               <li className="display text-title">
                 <Link to="/shop" prefetch="intent" className="hover:text-accent">
