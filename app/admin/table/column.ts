@@ -11,7 +11,7 @@ export interface Column<Row> {
   sort?: { asc: string; desc: string; first: 'asc' | 'desc' }
   /** Numbers are at the end of their column. */
   isNumber?: boolean
-  /** The label precedes the value on phones, where the table has no head. */
+  /** The label precedes the value on phones, where the table has no head; a cell without a value has neither. */
   isLabeled?: boolean
   /** Shown from this width on; always by default. */
   from?: 'xl' | '2xl'

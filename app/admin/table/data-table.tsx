@@ -96,7 +96,9 @@ function DataRow<Row>({ row, columns, idOf, nameOf, selection }: DataRowProps<Ro
             scope={at === 0 ? 'row' : undefined}
             className={`px-1.5 text-start font-normal xl:px-2 first:pl-0 last:pr-0 sm:max-lg:py-2 max-sm:px-0 max-sm:py-0.5 ${card.cell} ${classOf(column)}`}
           >
-            {column.isLabeled && <span className="text-ink-soft sm:hidden">{column.label} </span>}
+            {column.isLabeled && column.text(row) !== '' && (
+              <span className="text-ink-soft sm:hidden">{column.label} </span>
+            )}
             {column.cell(row)}
           </Cell>
         )
