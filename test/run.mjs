@@ -44,9 +44,11 @@ const [, , isBuilt] = await Promise.all([
   step('Build', buildAll),
   step('Unused exports', () => runScript('unused', 'Looking for unused exports')),
 ])
-// The journeys wait for the network, transitions and jobs for a quarter of their time, in which the other tests run.
-await Promise.all([step(unitAndShop, testWithVitest), ...(isQuick ? [] : [step(journeys, testWithPlaywright)])])
-// What failed beside everything else is run once more, alone. What passes then is named at the end.
+// One after the other: Linux gives each session the same share of the cores, and a journey's browser, shop and database are
+// a session each. Beside them the other tests waited until they reached their limits.
+await step(unitAndShop, testWithVitest)
+if (!isQuick) await step(journeys, testWithPlaywright)
+// What failed is run once more, with less beside it. What passes then is named at the end.
 await again(unitAndShop, testVitestAgain)
 await again(journeys, testPlaywrightAgain)
 rmSync(reports, { recursive: true, force: true })
