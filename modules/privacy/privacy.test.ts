@@ -253,8 +253,9 @@ test('what staff wrote and did about a customer, and what was typed elsewhere, g
 
 test('what was typed into the card page of a payment link goes with the account, whatever address was typed', async () => {
   const shop = await createTestShop()
-  const { api, shipped } = await settledIn(shop)
-  const [order] = await shop.db.select().from(orders).where(eq(orders.id, shipped.id))
+  const { api, mira } = await settledIn(shop)
+  const bought = await shop.order({ by: mira, typed })
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, bought.id))
   if (!order) throw new Error('No such order')
   const asked = { order, amountCents: 12_00, description: 'A longer chain', units: [], validDays: 7 }
   const { path } = await shop.db.transaction((tx) => requestPayment(shop, tx, asked))
@@ -264,6 +265,11 @@ test('what was typed into the card page of a payment link goes with the account,
   const sessionId = sessionIdOf((await open()).url)
   expect(await shop.pay(sessionId, { ...typed, email: 'other@example.org' })).toBe('pays')
   await guest.checkout.retreiveSession({ sessionId })
+  await shop.as(await shop.admin()).shipments.markOrderAsShipped({
+    orderId: bought.id,
+    orderNumber: bought.number,
+    trackingNumber: '9400 2',
+  })
   await shop.runJobs()
   expect(await tablesWith(shop, 'public', traces)).toContain('sandbox_sessions')
 
