@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEvents } from '#db/tables/audit.ts'
 import { orders } from '#db/tables/orders.ts'
 import { products, variants } from '#db/tables/products.ts'
+import { returns } from '#db/tables/returns.ts'
 import { buildCommandLine, newFolder, runHere } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase, sumTables } from '#test/empty-database.ts'
@@ -103,7 +105,8 @@ test('seeded products and orders have consistent payments and stock', async () =
   expect(seeded).toMatchObject({ code: 0, stderr: expect.stringContaining('Adding orders: 120 in') })
   expect(JSON.parse(seeded.stdout)).toMatchObject({ ok: true, products: 40, orders: 120 })
   expect(await db.$count(products)).toBe(40)
-  expect(await db.$count(orders)).toBe(120)
+  const exchanged = await db.$count(returns, isNotNull(returns.exchangeOrderId))
+  expect(await db.$count(orders)).toBe(120 + exchanged)
   await expectConsistentShop({ db })
   expect(await db.$count(variants)).toBeGreaterThan(40)
 })
@@ -113,7 +116,8 @@ test('seeding a new shop adds the demo catalog; orders need products in stock', 
   const url = await emptyDatabase()
   const demo = await runHere(['seed', '--orders', '5'], { DATABASE_URL: url, DATA_DIR: newFolder() })
   expect(demo).toMatchObject({ code: 0, stdout: 'Added 0 products and 5 orders.\n' })
-  expect((await sumTables(url)).orders).toMatch(/^5 /)
+  // One more for each return that is exchanged.
+  expect((await sumTables(url)).orders).toMatch(/^[56] /)
 
   const empty = await runHere(['seed', '--orders', '5'], {
     DATABASE_URL: await emptyDatabase(),

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
 import { orderEvents } from '#db/tables/orders.ts'
+import { stockChanges, variants } from '#db/tables/products.ts'
 import type { Shop } from '#modules/context.ts'
-import { restock } from '#modules/inventory/restock.ts'
 import { issueCreditNotes } from '#modules/invoices/issue-credit-notes.ts'
 import { issueInvoices } from '#modules/invoices/issue-invoices.ts'
 import type { Enqueue } from '#modules/jobs/job.ts'
@@ -28,7 +28,9 @@ export async function endReturns(shop: Shop, all: readonly ToEnd[]): Promise<voi
 async function end(shop: Shop, tx: Tx, { returnId, wanted }: ToEnd): Promise<void> {
   if (wanted) {
     // The stock stays as it is.
-    await restock(tx, [{ variantId: wanted.variantId, quantity: 1 }], null)
+    const { variantId } = wanted
+    await tx.update(variants).set({ onHand: sql`on_hand + 1` }).where(eq(variants.id, variantId))
+    await tx.insert(stockChanges).values({ variantId, delta: 1, reason: 'delivered', causeId: null })
     await holdExchange(tx, await findStoredReturn(tx, isReturn(returnId)))
   }
   const closing = { returnId, note: '', hasShipping: false, deduction: 0, refunded: 0 }
