@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 /** What happens to the consent to a newsletter, in the order of its life. */
 export const consentEvents = ['asked', 'confirmed', 'imported', 'withdrawn', 'erased'] as const
-type ConsentEvent = (typeof consentEvents)[number]
 
 /** Where it happened; `earlier` is what was there before the shop kept a history. */
 export const consentSources = [

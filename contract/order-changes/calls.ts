@@ -60,7 +60,7 @@ const difference = z.object({
 })
 export type Difference = z.infer<typeof difference>
 
-const version = z.int().check(z.minimum(0))
+const version = z.int().check(z.minimum(0), z.maximum(2_000_000_000))
 
 export const calls = {
   findEditable: call({
