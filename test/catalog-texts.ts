@@ -20,13 +20,30 @@ const anything: unknown = new Proxy(() => gap, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => gap : () => gap),
 })
 
-// Calls of imports are made by staff; they name departments like the categories of the demo, which stay English.
-const ofStaff = ['cli', 'api/imports']
+/** Files of calls that only the admin area makes. */
+const ofAdmins = [
+  ...['categories', 'collections', 'demo', 'disputes', 'emails', 'home', 'imports', 'launch', 'order-changes'],
+  ...[
+    'pending-orders',
+    'products',
+    'reconciliation',
+    'reports',
+    'sales',
+    'saved-views',
+    'search',
+    'settings',
+    'size-charts',
+    'second-factor',
+    'staff',
+    'stock-sheets',
+    'versions',
+  ],
+].map((name) => `api/${name}`)
 
 /** All texts of a locale that shoppers may read: of screens, emails and calls, not of the admin area and the CLI. */
 export async function shopperTexts(locale: Locale): Promise<CatalogText[]> {
   const root = `messages/${locale}`
-  const without = ofStaff.map((name) => `${root}/${name}.ts`)
+  const without = ['cli', ...ofAdmins].map((name) => `${root}/${name}.ts`)
   const files = globSync(`${root}/{*,api/*}.ts`).filter((file) => !without.includes(file))
   const found = await Promise.all(
     files.map(async (file) => {
