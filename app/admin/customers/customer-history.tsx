@@ -79,18 +79,7 @@ export function CustomerHistory({ customer }: { customer: OwnCustomer }) {
         </Rows>
       </Section>
       <ConsentSection consents={customer.consents} />
-      <Section title={adminCustomersMessages.activity}>
-        <Rows none={adminCustomersMessages.noActivity}>
-          {activity.map(({ _id, action, by, at }) => (
-            <Row key={_id} at={at}>
-              <span>
-                {ownValue(adminCustomersMessages.events, action) ?? action}
-                {by && <span className="text-ink-soft"> {adminTableMessages.by(by)}</span>}
-              </span>
-            </Row>
-          ))}
-        </Rows>
-      </Section>
+      <ActivitySection activity={activity} />
     </div>
   )
 }
@@ -105,6 +94,23 @@ function ConsentSection({ consents }: Pick<OwnCustomer, 'consents'>) {
             <span className="font-medium">{events[event]}</span>
             <span className="text-ink-soft">{sources[source]}</span>
             {wording && <p className="basis-full wrap-anywhere">{wording}</p>}
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+  )
+}
+
+function ActivitySection({ activity }: Pick<OwnCustomer, 'activity'>) {
+  return (
+    <Section title={adminCustomersMessages.activity}>
+      <Rows none={adminCustomersMessages.noActivity}>
+        {activity.map(({ _id, action, by, at }) => (
+          <Row key={_id} at={at}>
+            <span>
+              {ownValue(adminCustomersMessages.events, action) ?? action}
+              {by && <span className="text-ink-soft"> {adminTableMessages.by(by)}</span>}
+            </span>
           </Row>
         ))}
       </Rows>
