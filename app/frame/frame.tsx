@@ -51,7 +51,9 @@ export function Frame({ families, season, isTrial, children }: FrameProps) {
       ) : (
         <>
           <CookieBanner />
-          {isTrial && <p className="bg-accent px-4 py-2.5 text-center text-small text-paper">{frameMessages.trial}</p>}
+          {isTrial && (
+            <aside className="bg-accent px-4 py-2.5 text-center text-small text-paper">{frameMessages.trial}</aside>
+          )}
           {season && <PromoBar season={season} />}
           <SiteHeader families={families} />
           {main}

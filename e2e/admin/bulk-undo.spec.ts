@@ -89,8 +89,9 @@ for (const width of [1440, 390]) {
     await expect(last(page)).toHaveCount(0)
     await page.goBack()
     await last(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('2 are as they were before.')).toBeVisible()
-    expect((await read()).map(({ status }) => status)).toEqual(['published', 'published'])
+    await expect(last(page)).toHaveCount(0)
+    await expect(page.getByText('2 are as they were before.').last()).toBeVisible()
+    await expect.poll(async () => (await read()).map(({ status }) => status)).toEqual(['published', 'published'])
   })
 }
 
