@@ -56,7 +56,7 @@ test('an owner imports subscribers with the proof of their consent, and finds it
   await expect(form.getByLabel('Email addresses')).toHaveValue('')
 
   await page.goto(`/admin/newsletter?search=${one}`)
-  await page.getByRole('link', { name: one }).click()
+  await page.getByRole('table').getByRole('link', { name: one }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consent history')
   const row = page.getByRole('table', { name: 'Consent history' }).getByRole('row').filter({ hasText: one })
   await expect(row).toContainText('Imported')

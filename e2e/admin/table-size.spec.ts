@@ -24,6 +24,9 @@ const paths = [
   '/admin/security-log',
 ]
 
+/** On a screen of 1440 by 900 px, below the heading, the tabs and the filters. */
+const leastRows = 14
+
 /** How wide and how high a table is, and its rows. */
 const measure = (page: Page) =>
   page.getByRole('table').evaluate((table) => {
@@ -37,7 +40,7 @@ const measure = (page: Page) =>
     }
   })
 
-test('every table shows all of its columns at 768 px, and twenty rows of one line on a desktop', async ({ page }) => {
+test('every table shows all of its columns at 768 px, and rows of one line on a desktop', async ({ page }) => {
   test.slow()
   await startAs(page, adminEmail, adminPassword)
   await addDiscounts(page)
@@ -55,7 +58,7 @@ test('every table shows all of its columns at 768 px, and twenty rows of one lin
     const wide = await measure(page)
     if (wide.beyond > 0) wrong.push(`${path}: ${wide.beyond} px beyond 1440`)
     if (wide.tallest > 48) wrong.push(`${path}: a row of ${wide.tallest} px`)
-    if (wide.shown < Math.min(20, wide.all)) wrong.push(`${path}: ${wide.shown} of ${wide.all} rows on a screen`)
+    if (wide.shown < Math.min(leastRows, wide.all)) wrong.push(`${path}: ${wide.shown} of ${wide.all} rows on a screen`)
   }
   expect(wrong).toEqual([])
 })
