@@ -141,7 +141,7 @@ interface Found {
 async function filter(page: Page, label: string, option: string): Promise<void> {
   const main = page.getByRole('main')
   await main.getByText('Filter', { exact: true }).press('Enter')
-  await main.getByLabel(label, { exact: true }).selectOption(option)
+  await main.getByRole('combobox', { name: label, exact: true }).selectOption(option)
   await main.getByRole('button', { name: 'Apply' }).press('Enter')
   await expect(main.getByRole('link', { name: `Remove filter ${label}: ${option}` })).toBeVisible()
 }
