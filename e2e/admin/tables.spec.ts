@@ -68,7 +68,7 @@ test('the owner changes the prices of several products at once, and reads which 
   await expect(bar).toContainText('1 selected')
   await expect(bar).toBeFocused()
   await bar.getByRole('button', { name: 'Clear selection' }).click()
-  await expect(page.locator('#content')).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Last change' })).toBeFocused()
 
   await plain?.check()
   await bar.getByRole('button', { name: 'Change prices' }).click()
@@ -76,7 +76,7 @@ test('the owner changes the prices of several products at once, and reads which 
   await dialog.getByRole('button', { name: 'Change prices' }).click()
   await expect(page.getByText('1 changed.')).toBeVisible()
   await expect(bar).toHaveCount(0)
-  await expect(page.locator('#content')).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Last change' })).toBeFocused()
 })
 
 test('the owner tags several orders, saves their filter as a view for all staff, renames and deletes it', async ({
