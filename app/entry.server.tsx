@@ -2,12 +2,8 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext, ScriptNonce } from './frame/script-nonce.ts'
-import { toCardHtml } from './products/card-html.server.tsx'
-import { serverRendering } from './products/server-rendering.ts'
 
 const renderTimeoutMs = 10_000
-
-serverRendering.toHtml = toCardHtml
 
 /** Renders the whole page before sending the first byte: its CSP names its scripts, and its status is final. */
 export default function handleRequest(

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { visitChoices } from '#app/state/visit/visit-choices.ts'
 import { addressIn, CardContent, type CardProps, secondImage } from './card-content.tsx'
 import { cardColors, imageTexts, isOpenColor } from './first-color.ts'
-import { serverRendering } from './server-rendering.ts'
 
 type ProductCardProps = Pick<CardProps, 'product' | 'sizes'> & Partial<CardProps>
 
@@ -21,22 +20,9 @@ const defaults = {
  */
 export const ProductCard = memo(function ProductCard(given: ProductCardProps) {
   const props: CardProps = { ...defaults, ...given }
-  if (!import.meta.env.SSR) {
-    return (
-      <article className="card">
-        <CardContent {...props} />
-      </article>
-    )
-  }
-  const content = <CardContent {...props} />
-  // The image of one above the fold is preloaded by rendering it.
-  const html = props.eager ? null : serverRendering.toHtml?.(content)
-  return html ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-    <article className="card" {...cardChoices(props)} dangerouslySetInnerHTML={{ __html: html }} />
-  ) : (
-    <article className="card" {...cardChoices(props)}>
-      {content}
+  return (
+    <article className="card" {...(import.meta.env.SSR && cardChoices(props))}>
+      <CardContent {...props} />
     </article>
   )
 })
