@@ -26,7 +26,7 @@ export const newsletterConsents = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Null once its owner was erased. */
     email: citext(),
-    /** Finds the steps of an erased address for whoever names it; null before. */
+    /** Finds the steps of an erased address for anyone who names it; null before. */
     emailHash: text(),
     event: text({ enum: consentEvents }).notNull(),
     source: text({ enum: consentSources }).notNull(),

@@ -25,7 +25,7 @@ const paths = [
 ]
 
 /** On a screen of 1440 by 900 px, below the heading, the tabs and the filters. */
-const leastRows = 14
+const minRows = 14
 
 /** How wide and how high a table is, and its rows. */
 const measure = (page: Page) =>
@@ -58,7 +58,7 @@ test('every table shows all of its columns at 768 px, and rows of one line on a 
     const wide = await measure(page)
     if (wide.beyond > 0) wrong.push(`${path}: ${wide.beyond} px beyond 1440`)
     if (wide.tallest > 48) wrong.push(`${path}: a row of ${wide.tallest} px`)
-    if (wide.shown < Math.min(leastRows, wide.all)) wrong.push(`${path}: ${wide.shown} of ${wide.all} rows on a screen`)
+    if (wide.shown < Math.min(minRows, wide.all)) wrong.push(`${path}: ${wide.shown} of ${wide.all} rows on a screen`)
   }
   expect(wrong).toEqual([])
 })

@@ -42,7 +42,7 @@ test('a guest takes store credit for a return, reads the code in an email, and p
   await cart.getByRole('button', { name: 'Add a discount code' }).click()
   await cart.getByRole('textbox', { name: 'Discount code' }).fill(code)
   await cart.getByRole('button', { name: 'Apply' }).click()
-  // It is theirs alone: whoever finds it does not know whose it is.
+  // It is theirs alone: a person who finds it does not know whose it is.
   const address = cart.getByRole('textbox', { name: 'Your email address' })
   await address.fill(newEmail())
   await cart.getByRole('button', { name: 'Apply' }).click()

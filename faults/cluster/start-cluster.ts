@@ -65,7 +65,7 @@ export async function startCluster(lab: Lab, smtpUrl: string) {
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** Whether whoever responds there is ready. */
+/** Whether the shop that responds there is ready. */
 export function isReady(origin: string): Promise<boolean> {
   return fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,

@@ -96,7 +96,7 @@ async function killPrimaries(lab: Lab, { origin, patroni }: Cluster, product: Pr
   return { away, wrong, shownOrders }
 }
 
-/** How long it takes until somebody who begins to buy now, or later, sees an order. */
+/** How long it takes until a customer who begins to buy now, or later, sees an order. */
 async function sellAgain(origin: string, product: ProductToBuy) {
   const began = performance.now()
   const buying: Promise<void>[] = []

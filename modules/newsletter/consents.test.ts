@@ -107,7 +107,7 @@ test('customers and staff see the history of a customer, once the address is con
   expect((await download()).map(({ event }) => event)).toEqual(events)
 })
 
-test('of an erased address only a hash stays, which proves the consent to whoever names the address', async () => {
+test('of an erased address only a hash stays, which proves the consent to anyone who names the address', async () => {
   const shop = await createTestShop()
   const owner = shop.as(await shop.admin())
   const ann = await shop.customer('Ann@example.com')

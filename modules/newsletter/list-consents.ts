@@ -8,7 +8,7 @@ import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { isConsentOf } from './record-consent.ts'
 
-/** A page of the consent history of all addresses; of those that were erased only for whoever names the address. */
+/** A page of the consent history of all addresses; of those that were erased only for a request that names the address. */
 export async function listConsents(
   ctx: AdminContext,
   { search, event, sort, after, limit }: Payload<typeof calls.listConsents>,

@@ -34,7 +34,7 @@ export async function listConsentsOf(db: Db | Tx, email: string): Promise<Consen
 
 /**
  * Erases an address from its consent history. The steps stay under a hash that only this shop can make, so that it can still
- * prove the consent to whoever names the address, until the retention period of such proofs is over.
+ * prove the consent to anyone who names the address, until the retention period of such proofs is over.
  */
 export async function eraseConsents(shop: Pick<Shop, 'secrets'>, tx: Tx, email: string): Promise<void> {
   const own = eq(newsletterConsents.email, email)

@@ -29,7 +29,7 @@ test('a buyer is invited once to review an order, some days after it arrived or 
   const order = await sell()
   const { order: shipped } = await admin.orders.findOrder({ orderNumber: order.number })
   expect(await inviteAfter(4)).toEqual([])
-  // The last day on which it should arrive counts until somebody says another one.
+  // The last day on which it should arrive counts until staff or the customer enter another one.
   expect(shipped.shipments[0]?.expected).not.toBeNull()
   expect(await inviteAfter(30)).toEqual([`How do you like your order ${order.number}?`])
   expect(await inviteAfter(60)).toHaveLength(1)
