@@ -81,6 +81,7 @@ describe.each(providerNames)('an order that was edited and paid by link once mor
   test('leaves less to refund after a refund of its second payment in the dashboard', () =>
     sell(async (selling) => {
       const opened = await open(selling)
+      const { shop } = selling
       const { paid, work, read } = opened
       const [, second] = await paid()
       const chargeId = second?.chargeId ?? ''
@@ -89,6 +90,9 @@ describe.each(providerNames)('an order that was edited and paid by link once mor
       await work()
       expect(await ship(opened)).toMatchObject({ refunded: 70, rest: 80 })
       expect((await read()).refunded).toBe(10)
+      expect((await read()).events.map(({ note }) => note)).toContain('$10.00 was refunded by the payment provider.')
+      const told = (await shop.emails()).filter(({ kind }) => kind === 'refunded')
+      expect(told.map(({ fields }) => Object(fields).refundedCents)).toEqual([10_00])
       await selling.expectSound()
     }))
 

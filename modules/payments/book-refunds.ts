@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents } from '#db/tables/orders.ts'
-import { type payments, refunds } from '#db/tables/payments.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { EventNote } from '../orders/event-note.ts'
-import { lockPayments, paysFromCharge } from '../orders/lock-payments.ts'
+import { lockPayments, paysForOrder, paysFromCharge } from '../orders/lock-payments.ts'
 import { emailRefund } from './email-refund.ts'
 import { paidBackBy, readRefunds, type ShrunkRefund, shrinkWaiting } from './shrink-waiting.ts'
 
@@ -73,23 +73,29 @@ async function store(shop: Shop, tx: Tx, family: readonly Payment[], { added, sh
   }
   for (const { payment, parts } of left) {
     const cents = sum(parts, (part) => part)
-    if (!payment.orderId || cents === 0) continue
-    await recordEvent(shop, tx, payment, payment.orderId, cents)
+    const orderId = payment.orderId ?? payment.addsToOrderId
+    if (!orderId || cents === 0) continue
+    await recordEvent(shop, tx, orderId, cents)
     const told = shrunk.filter(({ paymentId }) => paymentId === payment.id)
     const refundedCents = cents - sum(told, (each) => each.cents)
     const cause = `provider:${added[0]?.refundId}:${payment.id}`
     const notice = { cause, refundedCents, hasShipping: false, creditCents: 0, lines: [] }
-    if (refundedCents > 0) await emailRefund(shop, tx, payment.orderId, notice)
+    if (refundedCents > 0) await emailRefund(shop, tx, orderId, notice)
   }
   return booked.size
 }
 
-async function recordEvent(shop: Shop, tx: Tx, payment: Payment, orderId: string, cents: number): Promise<void> {
-  const [done] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}) filter (where state = 'done'), 0)::int` })
-    .from(refunds)
-    .where(eq(refunds.paymentId, payment.id))
-  const isWhole = (done?.cents ?? 0) >= payment.amountCents
+async function recordEvent(shop: Shop, tx: Tx, orderId: string, cents: number): Promise<void> {
+  const paidFor = await tx
+    .select({
+      cents: payments.amountCents,
+      backCents: sql<number>`coalesce(sum(${refunds.amountCents}) filter (where ${refunds.state} = 'done'), 0)::int`,
+    })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(paysForOrder(orderId))
+    .groupBy(payments.id)
+  const isWhole = paidFor.every((each) => each.backCents >= each.cents)
   const detail: EventNote = isWhole ? { code: 'refunded-by-provider' } : { code: 'refunded-part', cents }
   await tx.insert(orderEvents).values({ orderId, kind: isWhole ? 'refunded' : 'note', detail })
   await shop.enqueue(tx, 'issueInvoice', { orderId })
