@@ -53,7 +53,9 @@ test('no URL of a page is answered with a fault', async ({ request }) => {
   const hostileUrl = (path: string) => {
     const named = path.replace(/:[a-zA-Z]+\??/g, () => encodeURIComponent(word()) || 'x')
     const chosen = parameters.filter(() => random.chance(0.3))
-    const query = chosen.map((name) => `${name}=${encodeURIComponent(word())}`).join('&')
+    // Some twice, which is what reads "the first" here and "the last" there.
+    const written = chosen.flatMap((name) => (random.chance(0.1) ? [name, name] : [name]))
+    const query = written.map((name) => `${name}=${encodeURIComponent(word())}`).join('&')
     return `${named}${random.chance(0.2) ? '.data' : ''}${query && `?${query}`}`
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/open-database.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -61,4 +62,17 @@ test('with a full disk /readyz reports degraded, and a process that is about to 
   expect(ready.statusCode).toBe(503)
   expect(ready.json().message).toBe('This process is about to close: send requests to another one.')
   expect((await app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test('once a newer version has migrated the database, a process of this one is not ready', async () => {
+  const shop = await createTestShop()
+  const app = await createApp(shop, { trustProxy: false, logger: false })
+  onTestFinished(() => app.close())
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  await shop.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`,
+  )
+  const ready = await app.inject('/readyz')
+  expect(ready.statusCode).toBe(503)
+  expect(ready.json().message).toMatch(/newer version/)
 })

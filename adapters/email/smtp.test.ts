@@ -1,7 +1,8 @@
 import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmailServer } from '#test/email-server.ts'
 import { handedOverIn } from './handed-over.ts'
@@ -69,6 +70,25 @@ test('an email goes to one recipient, whatever its address contains', async () =
 
   expect(server.received.flatMap(({ to }) => to).filter((to) => to.startsWith('eve'))).toEqual([])
   expect(server.received.some(({ raw }) => /^Bcc:/im.test(raw))).toBe(false)
+})
+
+test('a server whose certificate nobody vouches for gets no email, whether TLS comes first or later', async () => {
+  // Their certificate is signed by themselves.
+  for (const secure of [true, false]) {
+    const received: string[] = []
+    const onMailFrom = ({ address }: { address: string }, _session: unknown, done: () => void) => {
+      received.push(address)
+      done()
+    }
+    const server = new SMTPServer({ secure, authOptional: true, logger: false, onMailFrom })
+    server.on('error', () => {})
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
+    const { port } = server.server.address() as AddressInfo
+    const url = secure ? `smtps://127.0.0.1:${port}` : `smtp://127.0.0.1:${port}?requireTLS=true`
+    await expect(carrierTo(url).send(email)).rejects.toThrow(/certificate/)
+    expect(received).toEqual([])
+  }
 })
 
 test('a refusal is thrown with the error message of the server', async () => {

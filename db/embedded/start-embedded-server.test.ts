@@ -269,5 +269,6 @@ test('the log of the server is limited in size', async () => {
   writeFileSync(log, 'an old line\n'.repeat(200_000))
   await start(dataDir)
   expect(statSync(log).size).toBeLessThan(10_000)
+  expect(statSync(log).mode & 0o777).toBe(0o600)
   expect(readFileSync(`${log}.1`, 'utf8')).toContain('an old line')
 })

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/email/smtp.ts'
 import { stripePayment } from '#adapters/payment/stripe/stripe-payment.ts'
 import { calls, launchChecks } from '#contract/launch/calls.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
 import { noPromises } from '#contract/settings/shown-defaults.ts'
 import { images } from '#db/tables/media.ts'
+import { paymentEvents } from '#db/tables/payments.ts'
 import { apiLaunchMessages } from '#messages/en-US/api/launch.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
@@ -122,6 +125,23 @@ test('the webhook test passes only when the event comes back, and holds for its 
   expect(await openNames(shop, { origin })).not.toContain('webhook')
   expect(await openNames(shop, { origin: 'https://nord.no' })).toContain('webhook')
   await shop.runJobs()
+})
+
+test('the webhook test follows no redirect: what answers elsewhere is not the address of the shop', async () => {
+  const shop = await createTestShop()
+  const { url } = await shop.listen()
+  let asked = 0
+  const elsewhere = createServer((request, reply) => {
+    asked += 1
+    request.resume()
+    reply.writeHead(307, { location: `${url}${request.url}` }).end()
+  })
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void elsewhere.close())
+  const { port } = elsewhere.address() as AddressInfo
+  await expect(testWebhook(asAdmin(shop, { origin: `http://127.0.0.1:${port}` }))).rejects.toThrow(/answered 307/)
+  expect(asked).toBe(1)
+  expect(await shop.db.$count(paymentEvents)).toBe(0)
 })
 
 test('money moves only with a live key: the sandbox and a test key stay open, and say which of them it is', async () => {

@@ -119,6 +119,16 @@ test('a passkey is added by an authenticator that verified its user, for this sh
   expect((await beginPasskey(shop, ann)).excludeCredentials).toEqual([{ id: authenticator.id, type: 'public-key' }])
 })
 
+test('a passkey has a key of 128 bits of security: one of RSA is neither asked for nor taken', async () => {
+  const shop = await createTestShop()
+  const ann = await withPassword(shop, await shop.staff('manager'))
+  const options = await beginPasskey(shop, ann)
+  expect(options.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7])
+  const passkey = createAuthenticator(undefined, 'RSA').create(options)
+  await expect(shop.as(ann).secondFactor.addPasskey({ passkey })).rejects.toMatchObject(notVerified)
+  await expect(addPasskey(shop, ann)).resolves.toBeDefined()
+})
+
 test('passkeys are renamed and removed by their owner, who has to know the password', async () => {
   const shop = await createTestShop()
   const ann = await withPassword(shop, await shop.staff('support'))

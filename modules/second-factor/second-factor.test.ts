@@ -118,6 +118,27 @@ test('after ten wrong codes none is tried any more for a quarter of an hour', as
   await expect(logIn(shop, ann, codeOf(secret, 1))).resolves.toBeDefined()
 })
 
+test('a forgotten password is replaced by an emailed link, and the login after it still asks for the code', async () => {
+  const shop = await createTestShop()
+  const ann = await withPassword(shop, await shop.staff('manager'))
+  const { secret } = await setUp(shop, ann)
+  const guest = shop.as(shop.guest()).accounts
+  await guest.forgetPassword({ email: ann.email })
+  await shop.runJobs()
+  const places = (await shop.emails()).map(({ fields }) => String(Reflect.get(Object(fields), 'place')))
+  const token =
+    places
+      .find((place) => place.startsWith('/reset-password/'))
+      ?.split('/')
+      .at(-1) ?? ''
+  const chosen = 'another horse of Ann'
+  await guest.resetPassword({ token, password: chosen, confirmPassword: chosen })
+
+  const logInAnew = (code?: string) => guest.login({ email: ann.email, password: chosen, ...(code && { code }) })
+  await expect(logInAnew()).rejects.toMatchObject(needed)
+  await expect(logInAnew(codeOf(secret, 1))).resolves.toMatchObject({ user: { id: ann.id } })
+})
+
 test('it ends with the password, by an owner, and with the role; the secret is stored sealed', async () => {
   const shop = await createTestShop()
   const owner = await shop.admin()

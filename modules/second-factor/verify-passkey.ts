@@ -2,8 +2,11 @@ import type { NewPasskey, UsedPasskey } from '#contract/second-factor/passkeys.t
 import type { passkeys } from '#db/tables/second-factor.ts'
 import type { Context } from '../context.ts'
 
-/** The algorithms of passkeys that are accepted, in COSE's numbers: EdDSA, ES256, RS256. */
-export const passkeyAlgorithms = [-8, -7, -257]
+/**
+ * The algorithms of passkeys that are accepted, in COSE's numbers: EdDSA and ES256, of 128 bits of security. RSA, which
+ * only Windows without TPM 2.0 needs, would be a key of 2,048 bits with a padding that is no longer approved.
+ */
+export const passkeyAlgorithms = [-8, -7]
 
 type Stored = typeof passkeys.$inferSelect
 type Verified = Pick<Stored, 'credentialId' | 'counter' | 'publicKey'>

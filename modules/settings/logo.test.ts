@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { ShopError } from '#contract/errors.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { brandFiles } from '#db/tables/settings.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -51,6 +52,17 @@ test('nothing of an SVG runs or loads, and its shapes stay', async () => {
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
   })
+})
+
+test('an SVG reads no file and no address by an entity, and none of its own grows', async () => {
+  const entities = `<!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY a "aaaaaaaaaa">
+    <!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY % remote SYSTEM "http://127.0.0.1:9/x.dtd"> %remote;]>`
+  for (const name of ['file', 'b']) {
+    const file = Buffer.from(`${entities}${svg(`<title>&${name};</title>${shape}`)}`)
+    const stored = await upload(file).catch(({ status }: ShopError) => status)
+    if (typeof stored === 'number') expect(stored).toBe(415)
+    else expect((await get(`/brand/${stored}`)).body).not.toMatch(/root:|aaaa/)
+  }
 })
 
 test.each([

@@ -59,3 +59,15 @@ test('guests who open private pages do not use up the tries to guess a session o
   expect(await verify('s_next')).toBe(429)
   expect(await verify(null)).toBe(401)
 })
+
+test('a limited call whose counter cannot be reached is refused, and does nothing', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer('ann@example.com')
+  await shop.db.execute(sql`alter table rate_limits rename to gone`)
+  const guest = shop.as(shop.guest())
+  await expect(guest.accounts.forgetPassword({ email: ann.email })).rejects.toMatchObject({ status: 503 })
+  await expect(guest.accounts.login({ email: ann.email, password: 'wrong' })).rejects.toMatchObject({ status: 503 })
+  await shop.db.execute(sql`alter table gone rename to rate_limits`)
+  await shop.runJobs()
+  expect(await shop.emails()).toEqual([])
+})

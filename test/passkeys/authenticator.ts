@@ -16,12 +16,17 @@ interface Deviation {
 const flags = { present: 0x01, verified: 0x04, hasKey: 0x40 }
 const base64url = (bytes: Buffer) => bytes.toString('base64url')
 
+const newKeys = {
+  'P-256': () => generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  RSA: () => generateKeyPairSync('rsa', { modulusLength: 2_048 }),
+}
+
 /**
- * A passkey as a security key makes it: a P-256 key that signs what the shop asks for, without attestation. It names its
- * account, counts its signatures and verifies its user.
+ * A passkey as a security key makes it: a key, of P-256 by default, that signs what the shop asks for, without
+ * attestation. It names its account, counts its signatures and verifies its user.
  */
-export function createAuthenticator(home = 'http://localhost:3000') {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+export function createAuthenticator(home = 'http://localhost:3000', kind: keyof typeof newKeys = 'P-256') {
+  const { publicKey, privateKey } = newKeys[kind]()
   const credentialId = randomBytes(32)
   const id = base64url(credentialId)
   let account = ''
@@ -66,9 +71,16 @@ function clientData({ type, challenge, origin }: Required<Pick<Deviation, 'type'
   return base64url(Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })))
 }
 
-/** The map of a COSE key in CBOR: EC2, ES256, P-256, x, y. Source: RFC 9053, section 7.1. */
+/**
+ * The map of a COSE key in CBOR: EC2, ES256, P-256, x, y, or RSA, RS256, n, e. Source: RFC 9053, section 7.1, and RFC 8230,
+ * section 4.
+ */
 function coseKey(publicKey: KeyObject): Buffer {
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const { x = '', y = '', n, e = '' } = publicKey.export({ format: 'jwk' })
+  if (n) {
+    const head = Buffer.from([0xa4, 0x01, 0x03, 0x03, 0x39, 0x01, 0x00, 0x20, 0x59, 0x01, 0x00])
+    return Buffer.concat([head, Buffer.from(n, 'base64url'), Buffer.from([0x21, 0x43]), Buffer.from(e, 'base64url')])
+  }
   const point = (name: number, value: string) =>
     Buffer.concat([Buffer.from([name, 0x58, 32]), Buffer.from(value, 'base64url')])
   return Buffer.concat([Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]), point(0x21, x), point(0x22, y)])
@@ -79,6 +91,6 @@ function unattested(data: Buffer): Buffer {
   const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
   return Buffer.concat([
     ...[Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])],
-    ...[text('authData'), Buffer.from([0x58, data.length]), data],
+    ...[text('authData'), Buffer.from([0x59, data.length >> 8, data.length & 0xff]), data],
   ])
 }
