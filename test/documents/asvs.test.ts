@@ -49,6 +49,8 @@ const row = z.object({
   state: z.enum(['pass', 'not applicable', 'accepted']),
   reason: z.string().check(z.minLength(1)),
   evidence: z.string(),
+  /** Beginnings of the titles of tests in the files of the evidence, between bars. */
+  tests: z.string(),
 })
 const rows = z.array(row).parse(parse(readFileSync('docs/asvs.csv', 'utf8'), { columns: true }))
 
@@ -60,10 +62,30 @@ test('every requirement of levels 1 and 2 has one row, in the order of the stand
   expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(expected)
 })
 
+const named = rows.map((each) => ({
+  ...each,
+  files: each.evidence.split(' ').filter(Boolean),
+  titles: each.tests.split(' | ').filter(Boolean),
+}))
+
 test('what is met or accepted names its evidence, which exists', () => {
-  const named = rows.map((each) => ({ ...each, files: each.evidence.split(' ').filter(Boolean) }))
   expect(named.filter(({ state, files }) => state !== 'not applicable' && files.length === 0)).toEqual([])
   expect(named.flatMap(({ files }) => files).filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('every file of tests in the evidence has one that the row names, and no other is named', () => {
+  const hasTest = (file: string, title: string) => {
+    const text = readFileSync(file, 'utf8')
+    return [`'${title}`, `"${title}`, `\`${title}`].some((quoted) => text.includes(quoted))
+  }
+  const wrong = named.flatMap(({ id, files, titles }) => {
+    const testFiles = files.filter((file) => /\.(test|spec)\.ts$/.test(file))
+    return [
+      ...testFiles.filter((file) => !titles.some((title) => hasTest(file, title))).map((file) => `${id}: ${file}`),
+      ...titles.filter((title) => !testFiles.some((file) => hasTest(file, title))).map((title) => `${id}: ${title}`),
+    ]
+  })
+  expect(wrong).toEqual([])
 })
 
 test('level 1 is met, and of level 2 at least 95 %', () => {
