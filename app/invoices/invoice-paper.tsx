@@ -35,7 +35,7 @@ export function InvoicePaper({ invoice, back }: InvoicePaperProps) {
           </Button>
         </p>
       )}
-      <header className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
+      <header className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-ink pb-6 sm:flex-nowrap print:flex-nowrap">
         <div className="min-w-0 wrap-anywhere">
           {hasLogo && <Logo className="mb-3 h-12 max-w-72" />}
           <p className={hasLogo ? 'text-small' : 'display text-title'}>{seller.name}</p>
