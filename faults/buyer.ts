@@ -123,10 +123,14 @@ export async function returnToShop(visitor: Visitor, origin: string, sessionId: 
 const retries = 20
 const retryAfterMs = 2_000
 
-/** Buys, and retries for a while as long as the shop says that it is busy, or that the payment is not confirmed yet. */
+/**
+ * Buys, and retries for a while as long as the shop says that it is busy, or that the payment is not confirmed yet. The visitor stays the
+ * same: "busy" may come after units were reserved, which the next attempt then finds.
+ */
 export async function buyWithRetries(origin: string, product: ProductToBuy): Promise<Bought> {
+  const visitor = newVisitor()
   for (let tried = 1; ; tried++) {
-    const bought = await buy(origin, product)
+    const bought = await buy(origin, product, {}, visitor)
     if (bought.end === 'broken' && bought.after === 'paid') return awaitConfirmation(origin, bought)
     if (bought.end !== 'refused' || bought.status !== 503 || tried === retries) return bought
     await wait(retryAfterMs)
@@ -145,8 +149,12 @@ async function awaitConfirmation(origin: string, paid: Extract<Bought, { end: 'b
 }
 
 /** Buys a product from the cart to the confirmation, over HTTP like a browser. */
-export async function buy(origin: string, product: ProductToBuy, wish: Wish = {}): Promise<Bought> {
-  const visitor = newVisitor()
+export async function buy(
+  origin: string,
+  product: ProductToBuy,
+  wish: Wish = {},
+  visitor: Visitor = newVisitor(),
+): Promise<Bought> {
   const typed = wish.codeEmail ? { email: wish.codeEmail } : {}
   let after: 'opening' | 'paying' | 'paid' = 'opening'
   let sessionId = ''
