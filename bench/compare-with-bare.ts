@@ -53,7 +53,8 @@ export async function warmUp({ origin }: Target, load: Load): Promise<void> {
   }
 }
 
-function watch({ origin, pid }: Target, load: Load, connections: number) {
+/** Loads a target interval by interval, and sums up what it answered. */
+export function watch({ origin, pid }: Target, load: Load, connections: number) {
   const intervals: Interval[] = []
   let busyMs: number | null = 0
   return {

@@ -36,8 +36,8 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   }
 }
 
-/** Starts the shop as `npm start` does, and waits until it is ready. */
-export function startShop(dataDir: string): Promise<RunningProcess> {
+/** Starts the shop as `npm start` does, from its build in a folder, and waits until it is ready. */
+export function startShop(dataDir: string, program = process.cwd()): Promise<RunningProcess> {
   return startProcess(
     [...nodeFlags, 'build/server/main.js'],
     {
@@ -53,6 +53,7 @@ export function startShop(dataDir: string): Promise<RunningProcess> {
       ADMIN_PASSWORD: randomBytes(12).toString('hex'),
     },
     (output) => output.includes('Vitrine is running'),
+    program,
   )
 }
 

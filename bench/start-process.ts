@@ -7,14 +7,16 @@ export interface RunningProcess {
   stop(): Promise<void>
 }
 
-/** Starts a Node process and waits until it reports that it is ready. */
+/** Starts a Node process in a folder and waits until it reports that it is ready. */
 export async function startProcess(
   args: string[],
   env: Record<string, string>,
   isReady: (output: string) => boolean,
+  cwd = process.cwd(),
 ): Promise<RunningProcess> {
   const startedAt = performance.now()
   const child: ChildProcess = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

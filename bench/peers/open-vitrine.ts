@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { shopOrigin, startShop } from '../open-bench-shop.ts'
+import { megabytesIn } from './megabytes.ts'
+import { runTimed, type Stand, secondsSince, waitForPage } from './stand.ts'
+
+/** Installs and builds the committed shop in a folder, and starts it with its demo and a PostgreSQL of its own. */
+export async function openVitrine(folder: string): Promise<Stand> {
+  const program = join(folder, 'vitrine')
+  await mkdir(program)
+  execFileSync('tar', ['-x', '-C', program], {
+    input: execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 2 ** 30 }),
+  })
+  const install = await runTimed('npm', ['ci', '--no-audit', '--no-fund'], program)
+  const build = await runTimed('npm', ['run', 'build'], program)
+  const startedAt = performance.now()
+  const shop = await startShop(join(folder, 'vitrine-data'), program)
+  await waitForPage(shopOrigin)
+  return {
+    name: 'Vitrine',
+    origin: shopOrigin,
+    pid: shop.pid,
+    seconds: { install, build, firstStart: secondsSince(startedAt) },
+    megabytesInstalled: megabytesIn(program),
+    stop: shop.stop,
+  }
+}
