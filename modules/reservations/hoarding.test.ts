@@ -172,17 +172,26 @@ test('where a checkout came from is stored as a hash and forgotten after a day',
 test('every expired checkout is ended in one run, whatever stands at the head', async () => {
   const shop = await createTestShop()
   const product = await shop.product({ onHand: null })
-  const values = Array.from({ length: 450 }, (_, at) => ({
+  const expired = (at: number, minutes: number) => ({
     provider: 'sandbox',
     visitorHash: `visitor ${at}`,
     currency: 'USD',
     subtotalCents: 100,
-    expiresAt: sql`now() - interval '1 minute'`,
-  }))
-  await shop.db.insert(checkoutSessions).values(values)
+    expiresAt: sql`now() - ${minutes} * interval '1 minute'`,
+  })
+  const values = Array.from({ length: 450 }, (_, at) => expired(at, 1))
+  // More than are ended together stand before them, and their provider cannot end them.
+  const stuck = Array.from({ length: 250 }, (_, at) => {
+    return { ...expired(1_000 + at, 2), status: 'open' as const, providerSessionId: `stuck ${at}` }
+  })
+  await shop.db.insert(checkoutSessions).values([...stuck, ...values])
   const open = await checkOut(shop, shop.guest(), product)
 
-  await releaseReservations(shop)
+  const expireSession = async (sessionId: string) => {
+    if (sessionId.startsWith('stuck')) throw new Error('The provider does not answer.')
+    await shop.payment.expireSession(sessionId)
+  }
+  await releaseReservations({ ...shop, payment: { ...shop.payment, expireSession } })
 
   const left = await shop.db
     .select({ sessionId: checkoutSessions.providerSessionId })
@@ -190,4 +199,5 @@ test('every expired checkout is ended in one run, whatever stands at the head', 
     .where(eq(checkoutSessions.status, 'opening'))
   expect(left).toEqual([])
   expect(await statusOf(shop, open)).toBe('open')
+  expect(await statusOf(shop, 'stuck 0')).toBe('open')
 })

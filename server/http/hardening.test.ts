@@ -128,6 +128,14 @@ test.each([
   expect(statuses[30]).toBe(429)
 })
 
+test('the server of a shop bounds its connections', async () => {
+  const { server } = await openApp(await createTestShop())
+  const { headersTimeout, keepAliveTimeout } = server
+  expect({ headersTimeout, keepAliveTimeout }).toEqual({ headersTimeout: 10_000, keepAliveTimeout: 10_000 })
+  expect(server.requestTimeout).toBeGreaterThan(30_000)
+  expect(server.listenerCount('connection')).toBeGreaterThan(1)
+})
+
 /** Sends a request as it is written: fetch would forbid its method or tidy its path. */
 function send(url: string, method: string, path?: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
