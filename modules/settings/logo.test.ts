@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ShopError } from '#contract/errors.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { brandFiles } from '#db/tables/settings.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -54,17 +53,6 @@ test('nothing of an SVG runs or loads, and its shapes stay', async () => {
   })
 })
 
-test('an SVG reads no file and no address by an entity, and none of its own grows', async () => {
-  const entities = `<!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY a "aaaaaaaaaa">
-    <!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY % remote SYSTEM "http://127.0.0.1:9/x.dtd"> %remote;]>`
-  for (const name of ['file', 'b']) {
-    const file = Buffer.from(`${entities}${svg(`<title>&${name};</title>${shape}`)}`)
-    const stored = await upload(file).catch(({ status }: ShopError) => status)
-    if (typeof stored === 'number') expect(stored).toBe(415)
-    else expect((await get(`/brand/${stored}`)).body).not.toMatch(/root:|aaaa/)
-  }
-})
-
 test.each([
   ['no image', Buffer.from('<html><body>Logo</body></html>'), 415, 'Please choose an SVG or PNG file.'],
   [
@@ -82,6 +70,12 @@ test.each([
   [
     'an SVG with entities',
     Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<path d="&a;"/>')}`),
+    415,
+    "This file can't be drawn.",
+  ],
+  [
+    'an SVG that reads a file by an entity',
+    Buffer.from(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg(`<title>&a;</title>${shape}`)}`),
     415,
     "This file can't be drawn.",
   ],
