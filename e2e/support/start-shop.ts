@@ -72,6 +72,13 @@ export async function runShopCommand(dataDir: string, ...args: string[]): Promis
   if (code !== 0) throw new Error(`shop ${args.join(' ')} exited with ${code}:\n${said}`)
 }
 
+/** A copy of the demo shop, and what removes it. */
+export async function copyDemoShop(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const dataDir = await newFolder()
+  await copyShop(process.env.E2E_DATA_DIR ?? '', dataDir)
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }) }
+}
+
 async function copyShop(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (path) => path !== widthsOf(from) })
   // A resized image is the same in every copy, and expensive to make.
