@@ -38,7 +38,7 @@ export const seed: Command = {
       }
       if (orders) {
         const progress = out.progress(cliMessages.addingOrders, orders)
-        const made = await seedOrders(shop, orders, progress.step)
+        const made = await seedOrders(shop, orders, { step: progress.step })
         if (made === 0) throw new Failure(cliMessages.noStock)
         progress.end()
       }

@@ -114,6 +114,52 @@ test('generated returns are handled and credited like real ones', async () => {
   expect(rows.length).toBeGreaterThan(8)
 })
 
+test('of more orders than are invented, the copies are consistent and orders of their own', async () => {
+  const shop = await createTestShop()
+  await seedProducts(shop.db, 60)
+  const stock = await shop.db.select().from(variants).orderBy(variants.id)
+  let stored = 0
+  const step = (more: number) => {
+    stored += more
+  }
+  expect(await seedOrders(shop, 1_501, { step, templates: 300 })).toBe(1_501)
+  expect(stored).toBe(1_501)
+  const exchanged = await shop.db.$count(returns, isNotNull(returns.exchangeOrderId))
+  expect(exchanged).toBeGreaterThan(0)
+  expect(await shop.db.$count(orders)).toBe(1_501 + exchanged)
+  await expectConsistentShop(shop)
+  expect(await shop.db.select().from(variants).orderBy(variants.id)).toEqual(stock)
+
+  // Numbers and papers follow the time of the orders.
+  const { rows } = await shop.db.execute<Record<string, number>>(sql`
+    with numbered as (
+      select *, created_at < lag(created_at) over (order by number) as is_out_of_order
+      from orders where session_id in (select id from checkout_sessions where kind = 'cart')
+    )
+    select count(*) filter (where is_out_of_order)::int as unordered, count(distinct email)::int as emails,
+      count(distinct customer_id)::int as customers,
+      count(*) filter (where greatest(created_at, shipped_at, canceled_at) > now())::int as late,
+      (select count(*)::int from invoices where kind = 'invoice') as invoices,
+      (select max(position) from invoices where kind = 'invoice') as last_invoice,
+      (select count(*)::int from invoices where kind = 'credit-note') as credited,
+      (select count(*)::int from refunds where state = 'done' and amount_cents > 0) as refunded
+    from numbered`)
+  const [told = {}] = rows
+  expect(told).toMatchObject({ unordered: 0, late: 0, invoices: 1_501 + exchanged, last_invoice: 1_501 + exchanged })
+  expect(told.emails).toBeGreaterThan(800)
+  expect(told.customers).toBeGreaterThan(300)
+  expect(told.credited).toBe(told.refunded)
+
+  const owner = shop.as(await shop.admin())
+  const { orders: found } = await owner.orderTable.listOrderRows({ status: 'Proccessing' })
+  const [first, second] = found.filter(({ fulfillment }) => fulfillment === 'unfulfilled')
+  for (const each of [first, second]) expect(each?.email).toMatch(/-\d@example\.com$|\d@example\.com$/)
+  await owner.orders.cancelOrder({ orderToCancel: second?._id ?? '' })
+  await shop.runJobs()
+  expect(await shop.db.$count(refunds, sql`state = 'pending'`)).toBe(0)
+  await expectConsistentShop(shop)
+})
+
 test('a shop without products in stock gets no orders', async () => {
   const shop = await createTestShop()
   await shop.product({ onHand: 0 })

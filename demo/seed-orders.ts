@@ -18,6 +18,7 @@ import { issueInvoices } from '#modules/invoices/issue-invoices.ts'
 import { type ItemToPrice, type PricedLine, priceLines } from '#modules/products/price-lines.ts'
 import { readCarriers } from '#modules/shipping/list-carriers.ts'
 import { type Buyer, inventBuyer, pick, type Random } from './orders/buyers.ts'
+import { copyAccounts, copyOrders } from './orders/copy-orders.ts'
 import { endReturns } from './orders/end-returns.ts'
 import { type Invented, inventOrder } from './orders/invent-order.ts'
 import { returnsInTurn } from './orders/invent-return.ts'
@@ -25,7 +26,11 @@ import { rowsOf } from './orders/order-rows.ts'
 import type { returnRowsOf } from './orders/return-rows.ts'
 import { randomFrom } from './random-from.ts'
 
+/** How many orders are invented in one transaction, and how many are stored in one. */
 const atOnce = 400
+const storedAtOnce = 20_000
+/** How many orders are invented; more are copies of them. */
+const maxTemplates = 10_000
 const days = 90
 const dayMs = 86_400_000
 const maxVariants = 3_000
@@ -33,12 +38,23 @@ const customersKnown = 5_000
 
 type Customer = Buyer & { id: string }
 
+interface Options {
+  /** Called with the number of orders that were stored. */
+  step?: (stored: number) => void
+  templates?: number
+}
+
 /**
  * Adds generated orders of the last 90 days, in every status, with their payments, invoices, returns, refunds, emails and changes of stock,
  * to see how a shop with a history behaves. Sold units are restocked first: the stock stays
- * as it is. Needs the sandbox, because a real payment provider has no such payments. Returns how many were added.
+ * as it is. Of more than `templates`, each is copied in the database. Needs the sandbox, because a real payment provider has no
+ * such payments. Returns how many were added.
  */
-export async function seedOrders(shop: Shop, count: number, step: (made: number) => void = () => {}): Promise<number> {
+export async function seedOrders(
+  shop: Shop,
+  count: number,
+  { step = () => {}, templates = maxTemplates }: Options = {},
+): Promise<number> {
   const variants = await chooseVariants(shop.db)
   if (variants.length === 0) return 0
   // The demo has stored its own just before, and the notice of that may not have arrived.
@@ -50,18 +66,31 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
   const known: Customer[] = []
   const sendBack = returnsInTurn(now, terms, variants)
   const toEnd: Parameters<typeof endReturns>[1][number][] = []
-  for (let from = 0; from < count; from += atOnce) {
-    const until = Math.min(from + atOnce, count)
+  const invented = Math.min(count, templates)
+  // Each is the newest of the orders that it stands for.
+  const orderAt = (template: number) => Math.floor((template * count) / invented)
+  const copiesOfEach = Math.ceil(count / invented) - 1
+  const apartMs = (days * dayMs) / count
+  const turns = Math.max(1, Math.min(atOnce, Math.floor((storedAtOnce * invented) / count)))
+  for (let from = 0; from < invented; from += turns) {
+    const until = Math.min(from + turns, invented)
+    const stored = orderAt(until) - orderAt(from)
     await shop.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
-      const numbers = await reserveNumbers(tx, until - from)
+      const numbers = await reserveNumbers(tx, stored)
       const random = randomFrom(`orders ${numbers[0]}`)
       const opened: (Customer & { createdAt: Date })[] = []
-      const made = numbers.map((number, at) => {
-        const createdAt = new Date(now.getTime() - days * dayMs * (1 - (from + at + random()) / count))
+      const slots = Array.from({ length: until - from }, (_, at) => {
+        const newest = orderAt(from + at + 1) - 1
+        const [number = 0, ...others] = numbers
+          .slice(orderAt(from + at) - orderAt(from), newest + 1 - orderAt(from))
+          .toReversed()
+        const createdAt = new Date(now.getTime() - days * dayMs * (1 - (newest + random()) / count))
         const customer = chooseBuyer(number, createdAt, known, opened, random)
-        return inventOrder({ number, ...customer, variants, terms, carriers, methods, createdAt, now }, random)
+        const made = inventOrder({ number, ...customer, variants, terms, carriers, methods, createdAt, now }, random)
+        return { made, others: others.map((other) => `${terms.shop.orderPrefix}${other}`) }
       })
+      const made = slots.map((slot) => slot.made)
       for (const each of made) {
         const course = sendBack(each, random)
         if (course) each.sentBack = { number: await nextReturnNumber(tx), course }
@@ -71,8 +100,14 @@ export async function seedOrders(shop: Shop, count: number, step: (made: number)
       const orderIds = made.map(({ id }) => id)
       await issueInvoices(tx, orderIds, { isBackdated: true })
       await issueCreditNotes(tx, orderIds, { isBackdated: true })
+      if (copiesOfEach > 0) {
+        const ids = opened.map(({ id }) => id)
+        await copyAccounts(tx, ids, { times: copiesOfEach, apartMs })
+        const templates = slots.map(({ made, others }) => ({ orderId: made.id, numbers: others }))
+        await copyOrders(shop, tx, { templates, terms, apartMs })
+      }
     })
-    step(until - from)
+    step(stored)
   }
   await endReturns(shop, toEnd)
   await shop.db.execute(

@@ -1,0 +1,45 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { type PgTable, PgTimestamp } from 'drizzle-orm/pg-core'
+import type { Tx } from '#db/open-database.ts'
+
+/** Columns that name rows which are copied too. */
+const copiedIds = new Set([
+  ...['id', 'reference', 'customerId', 'sessionId', 'orderId', 'causeId', 'orderLineId', 'shipmentId'],
+  ...['paymentId', 'refundId', 'returnId', 'invoiceId'],
+])
+
+/** The UUID of the copy `n` of a row: the same for each mention of the row. With version and variant, as callers check both. */
+export function copyId(id: SQL): SQL {
+  return sql`overlay(overlay(md5(${id} || '/' || n) placing '4' from 13) placing '8' from 17)::uuid`
+}
+
+/** Another word than that of the row in each copy. */
+export function copyMark(word: SQL, prefix: string): SQL {
+  return sql`${prefix}::text || left(md5(${word} || '/' || n), 24)`
+}
+
+type Columns<Table extends PgTable> = Partial<Record<keyof Table['_']['columns'], SQL>>
+
+/**
+ * Inserts copies of rows of `table`. `from` gives the rows as `t`, the number of the copy as `n` and how much earlier it happened as
+ * `back`; `set` has the columns that are neither the same nor IDs nor moments.
+ */
+export async function copyRows<Table extends PgTable>(tx: Tx, table: Table, from: SQL, set: Columns<Table> = {}) {
+  const given = new Map<string, SQL | undefined>(Object.entries(set))
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const name = sql.identifier(toSnakeCase(key))
+    const own = sql`t.${name}`
+    if (column instanceof PgTimestamp) return { name, value: given.get(key) ?? sql`${own} - back` }
+    return { name, value: given.get(key) ?? (copiedIds.has(key) ? copyId(own) : own) }
+  })
+  await tx.execute(sql`
+    insert into ${sql.identifier(getTableName(table))} (${sql.join(
+      columns.map(({ name }) => name),
+      sql`, `,
+    )})
+    select ${sql.join(
+      columns.map(({ value }) => value),
+      sql`, `,
+    )} from ${from}`)
+}
