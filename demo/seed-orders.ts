@@ -24,17 +24,17 @@ import { type Invented, inventOrder } from './orders/invent-order.ts'
 import { returnsInTurn } from './orders/invent-return.ts'
 import { rowsOf } from './orders/order-rows.ts'
 import type { returnRowsOf } from './orders/return-rows.ts'
+import { spreadOrders } from './orders/spread-orders.ts'
 import { randomFrom } from './random-from.ts'
 
-/** How many orders are invented in one transaction, and how many are stored in one. */
-const atOnce = 400
-const storedAtOnce = 20_000
 /** How many orders are invented; more are copies of them. */
 const maxTemplates = 10_000
-const days = 90
 const dayMs = 86_400_000
 const maxVariants = 3_000
 const customersKnown = 5_000
+
+const analyze = sql`analyze orders, order_lines, order_events, shipments, shipment_lines, payments, refunds, refund_lines, returns, return_lines,
+  invoices, emails, checkout_sessions, checkout_lines, reservations, canceled_units, stock_changes, customers, sandbox_sessions, sandbox_refunds`
 
 type Customer = Buyer & { id: string }
 
@@ -66,53 +66,45 @@ export async function seedOrders(
   const known: Customer[] = []
   const sendBack = returnsInTurn(now, terms, variants)
   const toEnd: Parameters<typeof endReturns>[1][number][] = []
-  const invented = Math.min(count, templates)
-  // Each is the newest of the orders that it stands for.
-  const orderAt = (template: number) => Math.floor((template * count) / invented)
-  const copiesOfEach = Math.ceil(count / invented) - 1
-  const apartMs = (days * dayMs) / count
-  const turns = Math.max(1, Math.min(atOnce, Math.floor((storedAtOnce * invented) / count)))
-  for (let from = 0; from < invented; from += turns) {
-    const until = Math.min(from + turns, invented)
-    const stored = orderAt(until) - orderAt(from)
-    await shop.db.transaction(async (tx) => {
+  const spread = spreadOrders(count, templates, now)
+  const { maxCopies, apartMs } = spread
+  for (const { from, until, orders: stored } of spread.turns) {
+    const invented = await shop.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
       const numbers = await reserveNumbers(tx, stored)
       const random = randomFrom(`orders ${numbers[0]}`)
       const opened: (Customer & { createdAt: Date })[] = []
-      const slots = Array.from({ length: until - from }, (_, at) => {
-        const newest = orderAt(from + at + 1) - 1
-        const [number = 0, ...others] = numbers
-          .slice(orderAt(from + at) - orderAt(from), newest + 1 - orderAt(from))
-          .toReversed()
-        const createdAt = new Date(now.getTime() - days * dayMs * (1 - (newest + random()) / count))
+      const all = Array.from({ length: until - from }, (_, at) => {
+        const [number = 0, ...others] = numbers.splice(0, spread.ordersOf(from + at)).toReversed()
+        const createdAt = spread.orderedAt(from + at, random())
         const customer = chooseBuyer(number, createdAt, known, opened, random)
         const made = inventOrder({ number, ...customer, variants, terms, carriers, methods, createdAt, now }, random)
-        return { made, others: others.map((other) => `${terms.shop.orderPrefix}${other}`) }
+        return { made, copies: others.map((other) => `${terms.shop.orderPrefix}${other}`) }
       })
-      const made = slots.map((slot) => slot.made)
+      const made = all.map((each) => each.made)
       for (const each of made) {
         const course = sendBack(each, random)
         if (course) each.sentBack = { number: await nextReturnNumber(tx), course }
       }
       await insertAccounts(tx, opened)
+      if (maxCopies > 0) await copyAccounts(tx, opened, { times: maxCopies, apartMs })
       toEnd.push(...(await insertAll(shop, tx, { made, terms })))
       const orderIds = made.map(({ id }) => id)
       await issueInvoices(tx, orderIds, { isBackdated: true })
       await issueCreditNotes(tx, orderIds, { isBackdated: true })
-      if (copiesOfEach > 0) {
-        const ids = opened.map(({ id }) => id)
-        await copyAccounts(tx, ids, { times: copiesOfEach, apartMs })
-        const templates = slots.map(({ made, others }) => ({ orderId: made.id, numbers: others }))
-        await copyOrders(shop, tx, { templates, terms, apartMs })
-      }
+      return all.map(({ made, copies }) => ({ orderId: made.id, copies }))
     })
+    if (maxCopies > 0) {
+      // What was never analyzed is searched row by row.
+      if (from === 0) await shop.db.execute(analyze)
+      const half = Math.ceil(invented.length / 2)
+      const halves = [invented.slice(0, half), invented.slice(half)].filter((each) => each.length > 0)
+      await Promise.all(halves.map((templates) => copyOrders(shop, { templates, terms, apartMs })))
+    }
     step(stored)
   }
   await endReturns(shop, toEnd)
-  await shop.db.execute(
-    sql`analyze orders, order_lines, order_events, shipments, shipment_lines, payments, refunds, returns, return_lines, invoices, emails, checkout_sessions, checkout_lines`,
-  )
+  await shop.db.execute(analyze)
   return count
 }
 

@@ -32,12 +32,12 @@ export async function copyInvoices(tx: Tx, terms: Terms): Promise<void> {
     await copyRows(
       tx,
       invoices,
-      sql`unnest(${sql.param(numbers)}::text[]) with ordinality as given (number, turn)
-        join papers c on c.kind = ${kind} and c.year = ${year}::int and c.turn = given.turn join invoices t on t.id = c.paper`,
+      sql`papers c join invoices t on t.id = c.paper and c.kind = ${kind} and c.year = ${year}::int
+        cross join (select ${sql.param(numbers)}::text[] as numbers) as given`,
       {
         year: sql`c.year`,
         position: sql`${first - 1}::int + c.turn`,
-        number: sql`given.number`,
+        number: sql`given.numbers[c.turn]`,
         content: sql`t.content || jsonb_build_object(
           'orderNumber', c.number, 'issuedOn', c.day, 'orderedOn', ${day(sql`c.ordered_at`)}, 'suppliedOn', ${day(sql`c.paid_at`)},
           'invoiceNumber', (select i.number from invoices i where i.id = ${copyId(sql`t.invoice_id`)})

@@ -19,8 +19,8 @@ import { copyId, copyMark, copyRows } from './copy-rows.ts'
 /** A stored order that stands for several. */
 export interface Template {
   orderId: string
-  /** The numbers of the others, from the newest to the oldest. */
-  numbers: readonly string[]
+  /** The numbers of its copies, from the newest to the oldest. */
+  copies: readonly string[]
 }
 
 interface Copying {
@@ -38,36 +38,35 @@ const causes = ['receipt', 'shipped', 'canceled', ...returnStates.map((state) =>
 /** Copies the accounts of customers whose orders are copied: each `times` times. */
 export async function copyAccounts(
   tx: Tx,
-  ids: readonly string[],
+  accounts: readonly { id: string }[],
   { times, apartMs }: { times: number; apartMs: number },
-) {
-  await copyRows(
-    tx,
-    customers,
-    sql`customers t cross join generate_series(1, ${times}::int) as n
-      cross join lateral (select ${apart(apartMs)} as back) as age where t.id = any(${sql.param([...ids])}::uuid[])`,
-    { email },
-  )
+): Promise<void> {
+  const ids = accounts.map(({ id }) => id)
+  const copies = sql`customers t cross join generate_series(1, ${times}::int) as n
+    cross join lateral (select ${apart(apartMs)} as back) as age where t.id = any(${sql.param(ids)}::uuid[])`
+  await copyRows(tx, customers, copies, { email })
 }
 
 /**
  * Copies orders inside the database with everything that belongs to them, which is much faster than to invent each. A copy is
  * somewhat older, has its own number and email address, and its return is to be refunded. Their accounts have been copied.
  */
-export async function copyOrders(shop: Shop, tx: Tx, copying: Copying): Promise<void> {
-  // The statistics are not those of the rows that were just added.
-  for (const option of ['statement_timeout', 'enable_hashjoin', 'enable_mergejoin']) {
-    await tx.execute(sql`select set_config(${option}, '0', true)`)
-  }
-  await nameCopies(shop, tx, copying)
-  await copyBought(tx)
-  await copySent(tx)
-  await copyMoney(tx)
-  await copyReturns(tx)
-  await moveStock(tx)
-  await copyEmails(tx)
-  await enqueueRefunds(shop, tx)
-  await copyInvoices(tx, copying.terms)
+export async function copyOrders(shop: Shop, copying: Copying): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    // The statistics do not know the rows that were just added; all of them are found by indexes.
+    for (const option of ['statement_timeout', 'enable_hashjoin', 'enable_mergejoin']) {
+      await tx.execute(sql`select set_config(${option}, '0', true)`)
+    }
+    await nameCopies(shop, tx, copying)
+    await copyBought(tx)
+    await copySent(tx)
+    await copyMoney(tx)
+    await copyReturns(tx)
+    await moveStock(tx)
+    await copyEmails(tx)
+    await enqueueRefunds(shop, tx)
+    await copyInvoices(tx, copying.terms)
+  })
 }
 
 function apart(ms: number): SQL {
@@ -76,8 +75,8 @@ function apart(ms: number): SQL {
 
 /** The table `copies`: a row for each copy, with what it is called and what its template is called. */
 async function nameCopies(shop: Shop, tx: Tx, { templates, apartMs }: Copying): Promise<void> {
-  const all = templates.flatMap(({ orderId, numbers }) =>
-    numbers.map((number, at) => {
+  const all = templates.flatMap(({ orderId, copies }) =>
+    copies.map((number, at) => {
       const page = `cs_sandbox_${createHash('sha256').update(randomUUID()).digest('base64url').slice(0, 32)}`
       return {
         ...{ orderId, n: at + 1, number, page },
@@ -89,15 +88,15 @@ async function nameCopies(shop: Shop, tx: Tx, { templates, apartMs }: Copying): 
     sql.param(all.map((each) => each[key]))
   await tx.execute(sql`
     create temp table copies on commit drop as
-    select c.*, ${apart(apartMs)} as back, replace(o.email::text, '@', '-' || n || '@') as email, o.created_at as ordered_at,
-      o.number as old_number, s.id as session_id, s.provider_session_id as old_page, p.id as payment_id, p.paid_at,
+    select c.*, ${apart(apartMs)} as back, ${email} as email, t.created_at as ordered_at,
+      t.number as old_number, s.id as session_id, s.provider_session_id as old_page, p.id as payment_id, p.paid_at,
       r.number as old_return_number, case when r.id is not null then 'R-' || nextval('return_numbers') end as return_number
     from unnest(
       ${list('orderId')}::uuid[], ${list('n')}::int[], ${list('number')}::text[], ${list('page')}::text[], ${list('place')}::text[],
       ${list('tracking')}::text[]
     ) as c (template, n, number, page, place, tracking)
-    join orders o on o.id = c.template join checkout_sessions s on s.id = o.session_id join payments p on p.order_id = o.id
-    left join returns r on r.order_id = o.id`)
+    join orders t on t.id = c.template join checkout_sessions s on s.id = t.session_id join payments p on p.order_id = t.id
+    left join returns r on r.order_id = t.id`)
   await tx.execute(sql`analyze copies`)
 }
 
