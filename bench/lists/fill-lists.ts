@@ -1,13 +1,10 @@
 import type pg from 'pg'
 
-/** How many rows each list gets that orders and products do not fill. */
-const rows = 100_000
-
 const spread = "now() - n * interval '80 seconds'"
-const numbers = `generate_series(1, ${rows}) as n`
+const numbers = 'generate_series(1, $1::int) as n'
 const names = `(array['Ann','Bea','Cai','Dora','Emil','Fay','Gus','Hana'])[n % 8 + 1]`
 
-/** The rows of each list, invented. Every statement inserts `rows` of them. */
+/** The rows of each list, invented: as many as the parameter says. */
 const fillings: Record<string, string> = {
   customers: `
     insert into customers (email, first_name, last_name, country, password_hash, created_at)
@@ -50,18 +47,28 @@ const fillings: Record<string, string> = {
     insert into personal_reads (actor_id, data, subject_id, at)
     select (select id from customers where role = 'owner' order by created_at limit 1), 'orders', null, ${spread}
     from ${numbers}`,
+  stock_sheets: `
+    with made as (
+      insert into stock_sheets (kind, state, reference, started_at, closed_at)
+      select 'delivery', case when n % 20 = 0 then 'draft' else 'booked' end, 'Delivery ' || n, ${spread},
+        case when n % 20 > 0 then now() end
+      from ${numbers} returning id, kind, state
+    )
+    insert into stock_sheet_lines (sheet_id, kind, state, variant_id, units, booked)
+    select made.id, made.kind, made.state, v.id, 3, case when made.state = 'booked' then 3 end
+    from made join (select id, row_number() over (order by id) as at from variants limit 10) v on v.at <= 3`,
   security_log: `
     insert into security_log (minute, event, call, status, count, request_id)
     select date_trunc('minute', now()) - n * interval '1 minute', 'login_failed', 'users/login', 401, 1, gen_random_uuid()::text
     from ${numbers}`,
 }
 
-/** Fills the lists of a shop that has orders and products, unless they have so many rows already. */
-export async function fillLists(client: pg.Client): Promise<void> {
+/** Fills the lists that orders and products do not fill with so many rows each, unless they have them already. */
+export async function fillLists(client: pg.Client, rows: number): Promise<void> {
   await client.query('set statement_timeout = 0')
   for (const [table, statement] of Object.entries(fillings)) {
     const { rows: counted } = await client.query<{ there: number }>(`select count(*)::int as there from ${table}`)
-    if ((counted[0]?.there ?? 0) < rows) await client.query(statement)
+    if ((counted[0]?.there ?? 0) < rows) await client.query(statement, [rows])
   }
   await client.query('vacuum (analyze)')
 }

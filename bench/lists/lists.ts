@@ -12,6 +12,8 @@ export interface MeasuredList {
   asked: Record<string, object>
   /** A query for the words that are searched for: common ones, and those of one row. */
   search?: string
+  /** What they are sent as instead of as the search. */
+  searchField?: string
 }
 
 const someone = (table: string, text: string, where = 'true') =>
@@ -102,7 +104,9 @@ export const lists: readonly MeasuredList[] = [
     noun: 'emails',
     verb: 'listEmails',
     rows: 'emails',
-    asked: { 'not sent': { state: 'unsent' }, failed: { state: 'parked' } },
+    asked: { 'not sent': { state: 'unsent' }, failed: { state: 'parked' }, 'oldest first': { sort: 'oldest' } },
+    search: someone('emails', 'to_email'),
+    searchField: 'to',
   },
   {
     name: 'audit log',
@@ -135,7 +139,8 @@ export const lists: readonly MeasuredList[] = [
       expired: { state: 'expired' },
       'for one customer': { isForOne: true },
     },
-    search: 'select code as one from discount_codes order by id limit 1',
+    search:
+      'select c.code as one from discount_codes c join discounts d on d.id = c.discount_id where d.owner_email is null order by c.id limit 1',
   },
   {
     name: 'returns',
@@ -149,6 +154,14 @@ export const lists: readonly MeasuredList[] = [
       'search, order': { search: '100123' },
     },
     search: 'select o.email as one from returns r join orders o on o.id = r.order_id order by r.id limit 1',
+  },
+  {
+    name: 'inventory',
+    noun: 'inventory',
+    verb: 'listStockSheets',
+    rows: 'sheets',
+    asked: { drafts: { state: 'draft' }, counts: { kind: 'count' }, 'search, word': { search: 'delivery' } },
+    search: someone('stock_sheets', 'reference'),
   },
   {
     name: 'security log',

@@ -28,6 +28,7 @@ const times = Number(values.times)
 const deepPage = 500
 const pageRows = 50
 const maxRows = 100
+const filledRows = 100_000
 
 const shop = await startShop(dataDir)
 const server = await findEmbeddedServer(dataDir)
@@ -36,7 +37,7 @@ const client = new pg.Client({ connectionString: server.url })
 await client.connect()
 const db = openDatabase(server.url, { answerMs: 120_000 })
 try {
-  await fillLists(client)
+  await fillLists(client, filledRows)
   const token = await logIn()
   const rows = []
   for (const list of lists.filter(({ name }) => name.includes(values.only))) {
@@ -93,7 +94,7 @@ async function askedOf(list: MeasuredList, token: string): Promise<[what: string
     ['page 1', {}],
     ...(deep ? [[`page ${deep.page}`, { after: deep.after }] satisfies [string, object]] : []),
     ...Object.entries(list.asked),
-    ...(found ? [['search, one', { search: found }] satisfies [string, object]] : []),
+    ...(found ? [['search, one', { [list.searchField ?? 'search']: found }] satisfies [string, object]] : []),
   ]
 }
 

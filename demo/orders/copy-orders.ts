@@ -14,7 +14,7 @@ import { shipmentLines, shipments } from '#db/tables/shipments.ts'
 import type { Shop } from '#modules/context.ts'
 import { confirmationPath, trackingPath } from '#modules/order-tracking/order-links.ts'
 import { copyInvoices } from './copy-invoices.ts'
-import { copyId, copyMark, copyRows } from './copy-rows.ts'
+import { copyCustomerId, copyId, copyMark, copyRows } from './copy-rows.ts'
 
 /** A stored order that stands for several. */
 export interface Template {
@@ -44,7 +44,7 @@ export async function copyAccounts(
   const ids = accounts.map(({ id }) => id)
   const copies = sql`customers t cross join generate_series(1, ${times}::int) as n
     cross join lateral (select ${apart(apartMs)} as back) as age where t.id = any(${sql.param(ids)}::uuid[])`
-  await copyRows(tx, customers, copies, { email })
+  await copyRows(tx, customers, copies, { id: copyCustomerId(sql`t.id`), email })
 }
 
 /**
@@ -75,9 +75,13 @@ function apart(ms: number): SQL {
 
 /** The table `copies`: a row for each copy, with what it is called and what its template is called. */
 async function nameCopies(shop: Shop, tx: Tx, { templates, apartMs }: Copying): Promise<void> {
+  const mark = createHash('sha256')
+    .update(templates[0]?.orderId ?? '')
+    .digest('hex')
+    .slice(0, 4)
   const all = templates.flatMap(({ orderId, copies }) =>
     copies.map((number, at) => {
-      const page = `cs_sandbox_${createHash('sha256').update(randomUUID()).digest('base64url').slice(0, 32)}`
+      const page = `cs_sandbox_${mark}${createHash('sha256').update(randomUUID()).digest('base64url').slice(0, 28)}`
       return {
         ...{ orderId, n: at + 1, number, page },
         ...{ place: confirmationPath(shop, page), tracking: trackingPath(shop, number) },
@@ -88,7 +92,7 @@ async function nameCopies(shop: Shop, tx: Tx, { templates, apartMs }: Copying): 
     sql.param(all.map((each) => each[key]))
   await tx.execute(sql`
     create temp table copies on commit drop as
-    select c.*, ${apart(apartMs)} as back, ${email} as email, t.created_at as ordered_at,
+    select c.*, ${mark} as mark, ${apart(apartMs)} as back, ${email} as email, t.created_at as ordered_at,
       t.number as old_number, s.id as session_id, s.provider_session_id as old_page, p.id as payment_id, p.paid_at,
       r.number as old_return_number, case when r.id is not null then 'R-' || nextval('return_numbers') end as return_number
     from unnest(
@@ -103,7 +107,7 @@ async function nameCopies(shop: Shop, tx: Tx, { templates, apartMs }: Copying): 
 async function copyBought(tx: Tx): Promise<void> {
   await copyRows(tx, checkoutSessions, sql`copies c join checkout_sessions t on t.id = c.session_id`, {
     providerSessionId: sql`c.page`,
-    visitorHash: sql`encode(sha256(convert_to(t.visitor_hash || n, 'UTF8')), 'hex')`,
+    visitorHash: sql`mark || substr(encode(sha256(convert_to(t.visitor_hash || n, 'UTF8')), 'hex'), 5)`,
   })
   await copyRows(tx, checkoutLines, sql`copies c join checkout_lines t on t.session_id = c.session_id`)
   await copyRows(tx, reservations, sql`copies c join reservations t on t.session_id = c.session_id`)

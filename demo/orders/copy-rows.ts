@@ -5,18 +5,27 @@ import type { Tx } from '#db/open-database.ts'
 
 /** Columns that name rows which are copied too. */
 const copiedIds = new Set([
-  ...['id', 'reference', 'customerId', 'sessionId', 'orderId', 'causeId', 'orderLineId', 'shipmentId'],
+  ...['id', 'reference', 'sessionId', 'orderId', 'causeId', 'orderLineId', 'shipmentId'],
   ...['paymentId', 'refundId', 'returnId', 'invoiceId'],
 ])
 
-/** The UUID of the copy `n` of a row: the same for each mention of the row. With version and variant, as callers check both. */
-export function copyId(id: SQL): SQL {
-  return sql`overlay(overlay(md5(${id} || '/' || n) placing '4' from 13) placing '8' from 17)::uuid`
+/**
+ * The UUID of the copy `n` of a row: the same for each mention of the row. With version and variant, as callers check both. Those of
+ * one batch begin with its `mark`: they are beside each other in indexes, of which fewer pages are written.
+ */
+export function copyId(id: SQL, mark = sql`mark`): SQL {
+  const digits = sql`overlay(md5(${id} || '/' || n) placing ${mark} from 1)`
+  return sql`overlay(overlay(${digits} placing '4' from 13) placing '8' from 17)::uuid`
+}
+
+/** The ID of the copy of a customer, whose orders are in several batches. */
+export function copyCustomerId(id: SQL): SQL {
+  return copyId(id, sql`''`)
 }
 
 /** Another word than that of the row in each copy. */
 export function copyMark(word: SQL, prefix: string): SQL {
-  return sql`${prefix}::text || left(md5(${word} || '/' || n), 24)`
+  return sql`${prefix}::text || mark || left(md5(${word} || '/' || n), 20)`
 }
 
 type Columns<Table extends PgTable> = Partial<Record<keyof Table['_']['columns'], SQL>>
@@ -30,8 +39,11 @@ export async function copyRows<Table extends PgTable>(tx: Tx, table: Table, from
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => {
     const name = sql.identifier(toSnakeCase(key))
     const own = sql`t.${name}`
-    if (column instanceof PgTimestamp) return { name, value: given.get(key) ?? sql`${own} - back` }
-    return { name, value: given.get(key) ?? (copiedIds.has(key) ? copyId(own) : own) }
+    const value = given.get(key)
+    if (value) return { name, value }
+    if (column instanceof PgTimestamp) return { name, value: sql`${own} - back` }
+    if (key === 'customerId') return { name, value: copyCustomerId(own) }
+    return { name, value: copiedIds.has(key) ? copyId(own) : own }
   })
   await tx.execute(sql`
     insert into ${sql.identifier(getTableName(table))} (${sql.join(
