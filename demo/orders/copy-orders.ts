@@ -17,7 +17,7 @@ import { copyInvoices } from './copy-invoices.ts'
 import { copyCustomerId, copyId, copyMark, copyRows } from './copy-rows.ts'
 
 /** A stored order that stands for several. */
-export interface Template {
+interface Template {
   orderId: string
   /** The numbers of its copies, from the newest to the oldest. */
   copies: readonly string[]
