@@ -16,13 +16,13 @@ interface ListTabsProps {
 /** The tabs of a list; the choice is in the address. */
 export function ListTabs({ name, param, tabs, tab, keep = {} }: ListTabsProps) {
   return (
-    <nav aria-label={adminTableMessages.filterBy(name)} className="mt-2 flex flex-wrap gap-x-6 text-small">
+    <nav aria-label={adminTableMessages.filterBy(name)} className="mt-2 flex flex-wrap gap-x-6 text-small lg:mt-0">
       {tabs.map((each) => (
         <Link
           key={each.value ?? ''}
           to={`?${queryOf({ ...keep, [param]: each.value })}`}
           aria-current={each.value === tab ? 'true' : undefined}
-          className="target flex min-h-11 min-w-6 items-center aria-[current]:font-medium aria-[current]:underline"
+          className="target flex min-h-11 min-w-6 lg:min-h-9 items-center aria-[current]:font-medium aria-[current]:underline"
         >
           {each.label}
         </Link>

@@ -25,7 +25,7 @@ const paths = [
 ]
 
 /** On a screen of 1440 by 900 px, below the heading, the tabs and the filters. */
-const minRows = 14
+const minRows = 20
 
 /** How wide and how high a table is, and its rows. */
 const measure = (page: Page) =>

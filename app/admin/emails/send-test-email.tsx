@@ -7,6 +7,7 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import type { FormAnswer } from '#contract/check-form.ts'
 import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
+import { PopMenu } from '../table/pop-menu.tsx'
 import { testEmailFields } from './test-email-fields.ts'
 
 interface SentEmail {
@@ -33,16 +34,16 @@ export function SendTestEmail({ answer }: { answer: TestEmailAnswer | undefined 
     },
   })
   return (
-    <section aria-label={adminEmailsMessages.sendTest} className="mb-8 max-w-form">
-      <Form of={form} action="/admin/emails" className="flex flex-wrap items-start gap-3">
-        <FormField of={form} name="email" className="min-w-56 grow" />
-        <Button type="submit" busy={form.isBusy} className="sm:mt-7">
+    <PopMenu label={adminEmailsMessages.sendTest} isOpen={answer !== undefined} staysOpen>
+      <Form of={form} label={adminEmailsMessages.sendTest} action="/admin/emails" className="space-y-3">
+        <FormField of={form} name="email" />
+        <Button type="submit" busy={form.isBusy}>
           {adminEmailsMessages.send}
         </Button>
       </Form>
       <div role="status">
         {sent && (
-          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
             {sent.message}
             <Link to={`/admin/emails/${sent.emailId}`} className="link">
               {adminEmailsMessages.viewStatus}
@@ -50,6 +51,6 @@ export function SendTestEmail({ answer }: { answer: TestEmailAnswer | undefined 
           </p>
         )}
       </div>
-    </section>
+    </PopMenu>
   )
 }

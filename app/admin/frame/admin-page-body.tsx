@@ -13,7 +13,7 @@ export function AdminPageBody({ children }: { children: ReactNode }) {
     return { label: orderNumber ?? adminFrameMessages.pages[page.name], to: path }
   })
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-6 pb-24 md:px-8 lg:px-10 lg:pt-8 print:p-0">
+    <div className="mx-auto w-full max-w-page px-4 pt-6 pb-24 md:px-8 lg:px-10 lg:pt-5 print:p-0">
       <ClockBanner />
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} className="mb-2 print:hidden" />}
       {children}

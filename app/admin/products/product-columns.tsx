@@ -18,8 +18,8 @@ export function productColumns(): Column<ListedProduct>[] {
       key: 'name',
       label: columns.name,
       cell: ({ _id, name, image }) => (
-        <span className="flex items-center gap-3 py-0.5">
-          <Image image={image} sizes="32px" isDecorative className="w-7 max-sm:hidden" />
+        <span className="flex items-center gap-3">
+          <Image image={image} sizes="32px" isDecorative className="w-7 lg:w-5.5 max-sm:hidden" />
           <Link to={`/admin/products/${_id}`} className={`${tableLink} sm:line-clamp-1 xl:max-w-96`}>
             {name}
           </Link>

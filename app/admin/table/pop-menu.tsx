@@ -7,13 +7,18 @@ interface PopMenuProps {
   label: string
   children: ReactNode
   className?: string
+  /** Whether it is open at first. */
+  isOpen?: boolean
+  /** Whether it shows what came of a form that is sent in it. */
+  staysOpen?: boolean
 }
 
 /** A button that opens a panel below it. Esc, and moving the focus elsewhere, close it. */
-export function PopMenu({ label, children, className = '' }: PopMenuProps) {
+export function PopMenu({ label, children, className = '', isOpen, staysOpen }: PopMenuProps) {
   return (
     <details
       name="table-menu"
+      open={isOpen}
       className={`group relative ${className}`}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape' || !currentTarget.open) return
@@ -21,6 +26,7 @@ export function PopMenu({ label, children, className = '' }: PopMenuProps) {
         currentTarget.querySelector('summary')?.focus()
       }}
       onSubmit={({ currentTarget }) => {
+        if (staysOpen) return
         currentTarget.open = false
         currentTarget.querySelector('summary')?.focus()
       }}

@@ -55,13 +55,18 @@ export default function EmailList({
   const name = adminFrameMessages.pages.emails
   return (
     <>
-      <AdminHeading>{name}</AdminHeading>
+      <AdminHeading
+        actions={
+          <ForRole access="manager">
+            <SendTestEmail answer={actionData} />
+          </ForRole>
+        }
+      >
+        {name}
+      </AdminHeading>
       {!hasMailServer && (
-        <p className="mb-6 max-w-text border-l-2 border-accent pl-4">{adminEmailsMessages.noServer}</p>
+        <p className="mb-4 border-l-2 border-accent pl-4 text-small text-pretty">{adminEmailsMessages.noServer}</p>
       )}
-      <ForRole access="manager">
-        <SendTestEmail answer={actionData} />
-      </ForRole>
       <ListTable
         name={name}
         page={page}
