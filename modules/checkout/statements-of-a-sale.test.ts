@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { cartOf, sessionIdOf, typedForm } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
@@ -34,6 +34,9 @@ async function statementsOf<T>(work: () => Promise<T>): Promise<{ count: number;
 
 // Source: docs/statements-of-a-sale.md, which lists them.
 const documented = { opened: 16, shown: 1, paid: 2, confirmed: 15 }
+// Through a pooler, each of the two transactions sets its limits of time itself.
+const limits = inject('poolerPort') === null ? 0 : 1
+const expected = { ...documented, opened: documented.opened + limits, confirmed: documented.confirmed + limits }
 
 test('a sale takes as many statements as documented', async () => {
   // Not listening, so that the sandbox delivers no event meanwhile.
@@ -58,6 +61,6 @@ test('a sale takes as many statements as documented', async () => {
   }
   // Settings are read once and then cached.
   await buy()
-  expect(await buy()).toEqual(documented)
+  expect(await buy()).toEqual(expected)
   await app.close()
 })

@@ -52,10 +52,14 @@ async function connect(url: string): Promise<Connected> {
   return { url, db, jobs: await openJobQueue(pooled ?? url, silent) }
 }
 
-/** The address of the database through the pooler; null without one. */
+/** The address of the database through the pooler; null without one, and on a server that the pooler does not lead to. */
 function pooledUrl(url: string): string | null {
   const port = inject('poolerPort')
-  return port === null ? null : `postgresql://pooled@127.0.0.1:${port}/${nameIn(url)}`
+  const [server, pooledServer] = [url, inject('templateUrl')].map((each) => {
+    const { host, port: ownPort } = new pg.Client({ connectionString: each })
+    return `${host}:${ownPort}`
+  })
+  return port === null || server !== pooledServer ? null : `postgresql://pooled@127.0.0.1:${port}/${nameIn(url)}`
 }
 
 async function disconnect({ db, jobs }: Connected): Promise<void> {
