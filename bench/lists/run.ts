@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     'data-dir': { type: 'string' },
     times: { type: 'string', default: '20' },
+    rows: { type: 'string', default: '100000' },
     only: { type: 'string', default: '' },
     plans: { type: 'boolean', default: false },
   },
@@ -28,7 +29,6 @@ const times = Number(values.times)
 const deepPage = 500
 const pageRows = 50
 const maxRows = 100
-const filledRows = 100_000
 
 const shop = await startShop(dataDir)
 const server = await findEmbeddedServer(dataDir)
@@ -37,16 +37,16 @@ const client = new pg.Client({ connectionString: server.url })
 await client.connect()
 const db = openDatabase(server.url, { answerMs: 120_000 })
 try {
-  await fillLists(client, filledRows)
+  await fillLists(client, Number(values.rows))
   const token = await logIn()
-  const rows = []
   for (const list of lists.filter(({ name }) => name.includes(values.only))) {
+    const rows = []
     for (const [what, payload] of await askedOf(list, token)) {
       rows.push({ list: list.name, what, ...(await measure(list, { ...payload, token })) })
       if (values.plans) await writePlan(list, what, payload)
     }
+    console.table(rows)
   }
-  console.table(rows)
   console.log(JSON.stringify(describeMachine()))
 } finally {
   await db.$client.end()
