@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
 import { Layout, Text } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Confirms that an account was deleted, and what data remains. */
@@ -11,6 +12,7 @@ export const accountDeleted = template({
     const messages = emailsAccountsMessages.accountDeleted
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
+        <Opening />
         <Text>{messages.deleted(firstName)}</Text>
         {keepsOrders && <Text>{messages.ordersKept}</Text>}
         <Text>{messages.notYou}</Text>

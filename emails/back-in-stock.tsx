@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { sizeShape } from '#contract/products/size-shape.ts'
 import { emailsStockAlertsMessages } from '#messages/en-US/emails/stock-alerts.ts'
-import { Action, Layout, Text } from './layout.tsx'
+import { Action, Layout } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { stylesOf } from './styles.ts'
 import { absolute, template } from './template.ts'
 
@@ -27,7 +28,7 @@ export const backInStock = template({
         preview={choice ? messages.previewOf(choice) : messages.preview}
         reason={messages.reason}
       >
-        <Text>{choice ? messages.availableIn(productName, choice) : messages.available(productName)}</Text>
+        <Opening>{choice ? messages.availableIn(productName, choice) : messages.available(productName)}</Opening>
         <p style={stylesOf(shop.settings.brand).text}>
           <img
             src={absolute(image, shop)}

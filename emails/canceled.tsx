@@ -4,6 +4,7 @@ import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { FollowLink, Lines, refundWords } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer that the order is canceled and refunded. */
@@ -28,6 +29,7 @@ export const canceled = template({
         preview={refundCents > 0 ? messages.preview(total, card) : before}
         reason={emailsOrdersMessages.order.reason}
       >
+        <Opening />
         <Text>{refundCents > 0 ? messages.refund(total, card, shop.settings.returns.cancelRefundDays) : before}</Text>
         {order.creditCents > 0 && (
           <Text>{emailsOrdersMessages.order.creditReturned(formatCents(order.creditCents))}</Text>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { formatCents } from '#contract/money.ts'
 import { emailsCashbackMessages as said } from '#messages/en-US/emails/cashback.ts'
 import { Action, Heading, Layout, Text } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** The cashback of an order that was kept, as a code of its buyer. */
@@ -18,6 +19,7 @@ export const cashback = template({
     const amount = formatCents(amountCents)
     return (
       <Layout shop={shop} title={said.subject(amount)} preview={said.preview(amount)} reason={said.reason(orderNumber)}>
+        <Opening />
         <Text>{said.thanks(customerName, orderNumber, amount)}</Text>
         <Heading>{code}</Heading>
         <Text>{said.howTo}</Text>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
-import { Action, Layout, Small, Text } from './layout.tsx'
+import { Action, Layout, Small } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Asks to confirm a new address before the account uses it. */
@@ -16,7 +17,7 @@ export const confirmAddress = template({
     const messages = emailsAccountsMessages.confirmAddress
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
-        <Text>{messages.ask(firstName)}</Text>
+        <Opening>{messages.ask(firstName)}</Opening>
         <Action shop={shop} place={place}>
           {messages.confirm}
         </Action>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsContactMessages } from '#messages/en-US/emails/contact.ts'
 import { Action, Broken, Layout, Small } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { stylesOf } from './styles.ts'
 import { template } from './template.ts'
 
@@ -23,6 +24,7 @@ export const contactNoteToShop = template({
     const messages = emailsContactMessages.contactNoteToShop
     return (
       <Layout shop={shop} title={subject} preview={messages.preview(name, department)} reason={messages.reason}>
+        <Opening />
         <Small>{[name, email, phone, department].join(' · ')}</Small>
         <blockquote style={stylesOf(shop.settings.brand).quote}>
           <Broken text={message} />

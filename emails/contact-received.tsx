@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { departmentName } from '#contract/messages/departments.ts'
 import { emailsContactMessages } from '#messages/en-US/emails/contact.ts'
-import { Layout, Small, Text } from './layout.tsx'
+import { Layout, Small } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /**
@@ -15,7 +16,7 @@ export const contactReceived = template({
     const messages = emailsContactMessages.contactReceived
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
-        <Text>{messages.received}</Text>
+        <Opening>{messages.received}</Opening>
         <Small>{messages.department(departmentName(department))}</Small>
       </Layout>
     )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsContactMessages } from '#messages/en-US/emails/contact.ts'
 import { Broken, Layout, Small } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { stylesOf } from './styles.ts'
 import { template } from './template.ts'
 
@@ -19,6 +20,7 @@ export const contactReply = template({
     const messages = emailsContactMessages.contactReply
     return (
       <Layout shop={shop} title={messages.subject(subject)} preview={reply.slice(0, 140)} reason={messages.reason}>
+        <Opening />
         <p style={stylesOf(shop.settings.brand).text}>
           <Broken text={reply} />
         </p>

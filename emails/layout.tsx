@@ -4,12 +4,13 @@ import { contrastOf } from '#contract/brand/oklab.ts'
 import { sellerName } from '#contract/settings/seller.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { emailsShopMessages } from '#messages/en-US/emails/shop.ts'
+import { Closing, useHeading } from './own-words/own-words.tsx'
 import { StylesContext, stylesOf, useStyles } from './styles.ts'
 import { absolute, type TemplateShop } from './template.ts'
 
 interface LayoutProps {
   shop: TemplateShop
-  /** The heading. */
+  /** The heading, unless the owner has another one. */
   title: string
   /** The preview text that inboxes show beside the subject. */
   preview: string
@@ -21,6 +22,7 @@ interface LayoutProps {
 /** The layout of every email: the shop's name, a heading, the content and the reason for the email. */
 export function Layout({ shop, title, preview, reason, children }: LayoutProps) {
   const styles = stylesOf(shop.settings.brand)
+  const heading = useHeading(title)
   return (
     <StylesContext value={styles}>
       <html lang={currentLocale()}>
@@ -28,7 +30,7 @@ export function Layout({ shop, title, preview, reason, children }: LayoutProps) 
           <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light" />
-          <title>{title}</title>
+          <title>{heading}</title>
         </head>
         <body style={styles.page}>
           <div style={styles.hidden} data-skip-in-text="true">
@@ -49,8 +51,9 @@ export function Layout({ shop, title, preview, reason, children }: LayoutProps) 
                       </tr>
                       <tr>
                         <td style={styles.sheet}>
-                          <h1 style={styles.title}>{title}</h1>
+                          <h1 style={styles.title}>{heading}</h1>
                           {children}
+                          <Closing />
                         </td>
                       </tr>
                       <tr>

@@ -1,8 +1,9 @@
 import { formatCents } from '#contract/money.ts'
 import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
-import { Action, Layout, Text } from './layout.tsx'
+import { Action, Layout } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { Destination, Lines, Notes, Sums } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Notifies the shop of a new order. */
@@ -14,7 +15,7 @@ export const newOrder = template({
     const summary = messages.summary[order.shippingOption](formatCents(order.totalCents), order.customerName)
     return (
       <Layout shop={shop} title={messages.title(order.orderNumber)} preview={summary} reason={messages.reason}>
-        <Text>{summary}</Text>
+        <Opening>{summary}</Opening>
         <Action shop={shop} place={`/orders/${order.orderNumber}`}>
           {messages.view}
         </Action>

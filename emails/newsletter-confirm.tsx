@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsNewsletterMessages } from '#messages/en-US/emails/newsletter.ts'
-import { Action, Layout, Small, Text } from './layout.tsx'
+import { Action, Layout, Small } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Asks the owner of an address to confirm their subscription to the newsletter. */
@@ -14,7 +15,7 @@ export const newsletterConfirm = template({
     const messages = emailsNewsletterMessages.newsletterConfirm
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
-        <Text>{messages.ask(shop.settings.shop.name)}</Text>
+        <Opening>{messages.ask(shop.settings.shop.name)}</Opening>
         <Action shop={shop} place={confirmPath}>
           {messages.confirm}
         </Action>

@@ -1,7 +1,8 @@
 import { Children } from 'react'
 import * as z from 'zod/mini'
 import { emailsNewsletterMessages } from '#messages/en-US/emails/newsletter.ts'
-import { Action, Layout, Text } from './layout.tsx'
+import { Action, Layout } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { absolute, template } from './template.ts'
 
 /** Welcomes a new subscriber and links to unsubscribe. */
@@ -30,7 +31,7 @@ export const newsletterWelcome = template({
           )),
         )}
       >
-        <Text>{messages.welcome}</Text>
+        <Opening>{messages.welcome}</Opening>
         <Action shop={shop} place="/shop">
           {messages.view}
         </Action>

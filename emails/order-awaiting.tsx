@@ -8,6 +8,7 @@ import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { emailsPendingOrdersMessages } from '#messages/en-US/emails/pending-orders.ts'
 import { Action, Broken, Heading, Layout, Text } from './layout.tsx'
 import { Lines, Sums } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { pendingFields } from './pending-fields.ts'
 import { template } from './template.ts'
 
@@ -35,6 +36,7 @@ export const orderAwaiting = template({
         preview={text}
         reason={emailsOrdersMessages.order.reason}
       >
+        <Opening />
         <Text>{text}</Text>
         {account && (
           <>

@@ -4,6 +4,7 @@ import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields, orderItem } from './order-fields.ts'
 import { Destination, FollowLink, Lines, refundWords } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer what staff have changed of an order before it was shipped; the lines are what it has now. */
@@ -29,6 +30,7 @@ export const orderChanged = template({
         preview={messages.preview}
         reason={emailsOrdersMessages.order.reason}
       >
+        <Opening />
         <Text>{messages.text(order.customerName)}</Text>
         {order.removed.length > 0 && (
           <>

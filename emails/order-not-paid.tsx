@@ -3,6 +3,7 @@ import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { emailsPendingOrdersMessages } from '#messages/en-US/emails/pending-orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { Lines } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { pendingFields } from './pending-fields.ts'
 import { template } from './template.ts'
 
@@ -20,7 +21,7 @@ export const orderNotPaid = template({
         preview={text}
         reason={emailsOrdersMessages.order.reason}
       >
-        <Text>{text}</Text>
+        <Opening>{text}</Opening>
         <Text>{messages.nothing}</Text>
         <Lines lines={lines} shop={shop} />
         <Action shop={shop} place="/shop">

@@ -5,6 +5,7 @@ import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { emailsPendingOrdersMessages } from '#messages/en-US/emails/pending-orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Asks a buyer to pay what a change of the order costs more, by a link to the card page. */
@@ -31,6 +32,7 @@ export const paymentRequest = template({
         preview={messages.preview(amount, until)}
         reason={emailsOrdersMessages.order.reason}
       >
+        <Opening />
         <Text>{messages.text(customerName, description, amount)}</Text>
         <Text>{messages.until(until)}</Text>
         <Action shop={shop} place={place}>

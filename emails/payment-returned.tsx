@@ -4,6 +4,7 @@ import { emailsPendingOrdersMessages } from '#messages/en-US/emails/pending-orde
 import { Action, Layout, Text } from './layout.tsx'
 import { orderItem } from './order-fields.ts'
 import { Lines, refundWords } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Tells a buyer that their items sold out, or their order could not be changed, before the payment, which is refunded. */
@@ -28,6 +29,7 @@ export const paymentReturned = template({
         preview={isForChange ? messages.changePreview : messages.preview}
         reason={messages.reason}
       >
+        <Opening />
         <Text>{isForChange ? messages.changeOver(customerName) : messages.soldOut(customerName)}</Text>
         <Text>
           {messages.refund(amount, refundWords(cardBrand, cardLast4), shop.settings.returns.cancelRefundDays)}

@@ -3,6 +3,7 @@ import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { Destination, FollowLink, Lines } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer that the order, or a part of it, is ready to be picked up, where and when. */
@@ -14,7 +15,7 @@ export const readyForPickup = template({
     const words = (order.isPart ? partText : text)(order.customerName, order.pickup?.name ?? '')
     return (
       <Layout shop={shop} title={subjectOf(order)} preview={words} reason={emailsOrdersMessages.order.reason}>
-        <Text>{words}</Text>
+        <Opening>{words}</Opening>
         <Text>{bring(order.orderNumber)}</Text>
         <Destination order={order} />
         <Lines lines={order.lines} shop={shop} />

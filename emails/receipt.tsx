@@ -7,6 +7,7 @@ import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Action, Layout, Small, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { cardWords, Destination, FollowLink, Lines, Notes, Sums } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 type Received = Pick<z.infer<typeof orderFields>, 'cardBrand' | 'totalCents'>
@@ -35,11 +36,11 @@ export const receipt = template({
         preview={previewOf(order, total, card)}
         reason={emailsOrdersMessages.order.reason}
       >
-        <Text>
+        <Opening>
           {order.totalCents > 0
             ? say(order.customerName, total, card, orderedOn)
             : messages.free(order.customerName, orderedOn)}
-        </Text>
+        </Opening>
         <Text>
           {order.promised
             ? (order.pickup ? messages.ready : messages.arrives)(arrivalInWords(order.promised))

@@ -4,6 +4,7 @@ import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { FollowLink, Lines, refundWords } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer that a part of the order is refunded; the lines are those that are. */
@@ -28,6 +29,7 @@ export const refunded = template({
         preview={isPaid ? messages.preview(sum, card) : credit}
         reason={emailsOrdersMessages.order.reason}
       >
+        <Opening />
         {isPaid && <Text>{messages.refund(sum, card, shop.settings.returns.cancelRefundDays)}</Text>}
         {order.creditCents > 0 && <Text>{credit}</Text>}
         {order.lines.length > 0 && <Lines lines={order.lines} shop={shop} />}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
-import { Action, Layout, Small, Text } from './layout.tsx'
+import { Action, Layout, Small } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** A link to choose a new password. */
@@ -16,7 +17,7 @@ export const resetPassword = template({
     const messages = emailsAccountsMessages.resetPassword
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
-        <Text>{messages.ask(firstName)}</Text>
+        <Opening>{messages.ask(firstName)}</Opening>
         <Action shop={shop} place={place}>
           {messages.choosePassword}
         </Action>

@@ -9,6 +9,7 @@ import { emailsReturnsMessages } from '#messages/en-US/emails/returns.ts'
 import { Action, Heading, Layout, Text } from './layout.tsx'
 import { orderItem } from './order-fields.ts'
 import { cardWords, FollowLink, Lines } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { type TemplateShop, template } from './template.ts'
 
 const fields = z.object({
@@ -48,6 +49,7 @@ export const returnChanged = template({
     const title = subjectOf(sentBack)
     return (
       <Layout shop={shop} title={title} preview={previewOf(sentBack, shop)} reason={emailsOrdersMessages.order.reason}>
+        <Opening />
         <Text>{previewOf(sentBack, shop)}</Text>
         {sentBack.note !== '' && <Text>{sentBack.note}</Text>}
         {detailsOf(sentBack, shop)}

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { emailsReturnsMessages } from '#messages/en-US/emails/returns.ts'
-import { Action, Layout, Text } from './layout.tsx'
+import { Action, Layout } from './layout.tsx'
 import { orderItem } from './order-fields.ts'
 import { Lines } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Notifies the shop that a return waits for its answer. */
@@ -24,7 +25,7 @@ export const returnToAnswer = template({
         preview={summary}
         reason={emailsReturnsMessages.ownerReason}
       >
-        <Text>{summary}</Text>
+        <Opening>{summary}</Opening>
         <Action shop={shop} place={`/admin/returns/${returnId}`}>
           {emailsReturnsMessages.view}
         </Action>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
-import { Layout, Text } from './layout.tsx'
+import { Layout } from './layout.tsx'
 import { FollowLink } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { stylesOf } from './styles.ts'
 import { absolute, template } from './template.ts'
 
@@ -24,7 +25,7 @@ export const reviewInvitation = template({
         preview={messages.preview(orderNumber)}
         reason={emailsOrdersMessages.order.reason}
       >
-        <Text>{messages.invitation(customerName)}</Text>
+        <Opening>{messages.invitation(customerName)}</Opening>
         <ul style={{ ...stylesOf(shop.settings.brand).text, paddingLeft: 20 }}>
           {products.map(({ name, place }) => (
             <li key={place} style={{ padding: '4px 0' }}>

@@ -6,6 +6,7 @@ import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
 import { Action, Layout, Text } from './layout.tsx'
 import { orderFields } from './order-fields.ts'
 import { Destination, FollowLink, Lines } from './order-parts.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Tells the buyer that a package of the order has shipped, what is in it, and how to track it. */
@@ -30,6 +31,7 @@ export const shipped = template({
         preview={order.carrier && order.trackingNumber ? messages.preview(order.carrier, order.trackingNumber) : ''}
         reason={emailsOrdersMessages.order.reason}
       >
+        <Opening />
         <Text>{trackingWords(order)}</Text>
         {order.expected && order.promised && <Text>{arrivalWords(order.expected, order.promised)}</Text>}
         {order.isPart && !order.isCorrection && <Text>{order.isLast ? messages.last : messages.restFollows}</Text>}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsOrdersMessages } from '#messages/en-US/emails/orders.ts'
-import { Action, Layout, Text } from './layout.tsx'
+import { Action, Layout } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** A new link to an order, for someone whose link has expired. */
@@ -16,7 +17,7 @@ export const trackingLink = template({
         preview={messages.preview}
         reason={emailsOrdersMessages.order.reason}
       >
-        <Text>{messages.ask(customerName)}</Text>
+        <Opening>{messages.ask(customerName)}</Opening>
         <Action shop={shop} place={trackingPath}>
           {messages.open}
         </Action>

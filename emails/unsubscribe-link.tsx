@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsNewsletterMessages } from '#messages/en-US/emails/newsletter.ts'
-import { Action, Layout, Text } from './layout.tsx'
+import { Action, Layout } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { absolute, template } from './template.ts'
 
 /** An unsubscribe link, requested without a signed address. */
@@ -18,7 +19,7 @@ export const unsubscribeLink = template({
     const messages = emailsNewsletterMessages.unsubscribeLink
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
-        <Text>{messages.ask}</Text>
+        <Opening>{messages.ask}</Opening>
         <Action shop={shop} place={unsubscribePath}>
           {messages.unsubscribe}
         </Action>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailsAccountsMessages } from '#messages/en-US/emails/accounts.ts'
-import { Action, Layout, Text } from './layout.tsx'
+import { Action, Layout } from './layout.tsx'
+import { Opening } from './own-words/own-words.tsx'
 import { template } from './template.ts'
 
 /** Welcomes a new customer, and tells the owner of the address that an account was created. */
@@ -11,7 +12,7 @@ export const welcome = template({
     const messages = emailsAccountsMessages.welcome
     return (
       <Layout shop={shop} title={messages.subject} preview={messages.preview} reason={messages.reason}>
-        <Text>{messages.welcome(firstName)}</Text>
+        <Opening>{messages.welcome(firstName)}</Opening>
         <Action shop={shop} place="/account">
           {messages.view}
         </Action>

@@ -58,7 +58,7 @@ export const shopTables: readonly ShopTable[] = [
   { name: 'discount_codes', where: ofSharedDiscount, values: { uses_taken: '0' } },
   { name: 'search_synonyms' },
   // The other keys are secrets of this installation and marks of its jobs.
-  { name: 'settings', where: "t.key like 'settings.%' or t.key like 'page.%'" },
+  { name: 'settings', where: "t.key like 'settings.%' or t.key like 'page.%' or t.key like 'email.%'" },
 ]
 
 const personal = 'is about customers, staff or their messages'

@@ -6,9 +6,9 @@ import { line } from '../typed-text.ts'
 export const versionedRows = ['category', 'collection', 'size-chart', 'zone'] as const
 export type VersionedRow = (typeof versionedRows)[number]
 
-/** `settings.shop`, `page.about-us`, or the kind of a row and its ID, as in `home.<ID>` and `category.<ID>`. */
+/** `settings.shop`, `page.about-us`, `email.receipt.de`, or the kind of a row and its ID, as in `home.<ID>` and `category.<ID>`. */
 const versionSubject = line(80).check(
-  z.regex(/^(?:settings|page|home|category|collection|size-chart|zone)\.[\w-]+$/),
+  z.regex(/^(?:settings|page|email|home|category|collection|size-chart|zone)\.[\w-]+(?:\.[\w-]+)?$/),
   z.meta({ examples: ['page.about-us'] }),
 )
 
@@ -28,7 +28,7 @@ export const calls = {
     path: 'versions/listVersions',
     access: 'editor',
     summary:
-      'The versions of settings and shipping zones, for managers, and of text pages, sections of the home page, categories, collections and size charts, the newest first.',
+      'The versions of settings, emails and shipping zones, for managers, and of text pages, sections of the home page, categories, collections and size charts, the newest first.',
     payload: z.object({ subject: versionSubject }),
     response: z.object({
       versions: z.array(savedVersion),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { EmailText } from '#contract/emails/email-text.ts'
 import { locale, madeAt, moment } from '../columns/column-types.ts'
 
 /** The email queue: written in the transaction of the cause, sent by a job. */
@@ -15,6 +16,8 @@ export const emails = pgTable(
     subject: text().notNull(),
     /** The template's data. */
     fields: jsonb().notNull(),
+    /** The owner's words at the time it was queued, with placeholders; null for the usual ones. */
+    words: jsonb().$type<EmailText>(),
     /** `unsent`: no mail server was configured when its turn came. */
     state: text({ enum: ['queued', 'sent', 'unsent', 'parked'] })
       .notNull()

@@ -9,7 +9,7 @@ import { newEmail, password, signUp, startAs } from '../support/steps.ts'
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 const nowhere = '6f1c9a3e-58a4-4b0e-9d5e-0f6f2c1f7a10'
-const examples: Record<string, string> = { subject: 'page.about-us', page: 'about-us' }
+const examples: Record<string, string> = { subject: 'page.about-us', page: 'about-us', kind: 'receipt' }
 const pages = [...adminPages, ...adminFiles].map(({ path, access }) => ({
   path: path.replace(/:(\w+)/g, (_all, name: string) => examples[name] ?? nowhere),
   access,

@@ -53,6 +53,8 @@ const pages: readonly (string | LinkedPage)[] = [
   '/admin/newsletter/import',
   '/admin/emails',
   { route: '/admin/emails/:emailId', path: '/admin/emails', links: [/MG-/] },
+  '/admin/email-texts',
+  { route: '/admin/email-texts/:kind', path: '/admin/email-texts', links: [/^Receipt/] },
   '/admin/shipping',
   { route: '/admin/shipping/:zoneId', path: '/admin/shipping', links: [/^All countries$/] },
   '/admin/carriers',

@@ -3,6 +3,7 @@ import { invitationDays } from '#contract/staff/invitation-days.ts'
 import { staffRoles } from '#contract/staff/roles.ts'
 import { adminStaffMessages } from '#messages/en-US/admin/staff.ts'
 import { Action, Layout, Small, Text } from '../layout.tsx'
+import { Opening } from '../own-words/own-words.tsx'
 import { template } from '../template.ts'
 
 /** An invitation to join the staff. */
@@ -20,6 +21,7 @@ export const staffInvitation = template({
     const said = adminStaffMessages.invitationEmail
     return (
       <Layout shop={shop} title={said.subject} preview={said.preview} reason={said.reason}>
+        <Opening />
         <Text>{said.text(by, adminStaffMessages.aRole[role])}</Text>
         <Text>{adminStaffMessages.may[role]}</Text>
         <Action shop={shop} place={place}>

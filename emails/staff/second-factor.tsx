@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { adminSecurityMessages } from '#messages/en-US/admin/security.ts'
 import { Action, Layout, Small, Text } from '../layout.tsx'
+import { Opening } from '../own-words/own-words.tsx'
 import { template } from '../template.ts'
 
 /** Tells a member of staff that what their login asks for has changed, or that a recovery code was used. */
@@ -25,6 +26,7 @@ export const secondFactor = template({
     }
     return (
       <Layout shop={shop} title={said.subject} preview={said.preview} reason={said.reason}>
+        <Opening />
         <Text>{text[what]()}</Text>
         <Action shop={shop} place="/admin/security">
           {said.action}

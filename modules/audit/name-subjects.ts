@@ -83,6 +83,7 @@ const namers: Record<SubjectKind, Namer | null> = {
   import: null,
   settings: null,
   page: null,
+  'email-text': null,
 }
 
 /** Looks up the names of subjects by ID, with one query per kind. */

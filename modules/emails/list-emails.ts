@@ -6,7 +6,7 @@ import type { AdminContext } from '../context.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { showEmail } from './show-email.ts'
 
-const { fields: _fields, ...columns } = getTableColumns(emails)
+const { fields: _fields, words: _words, ...columns } = getTableColumns(emails)
 
 /** A page of the emails of the shop. */
 export async function listEmails(ctx: AdminContext, query: Payload<typeof calls.listEmails>) {

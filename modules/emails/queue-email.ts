@@ -1,28 +1,72 @@
 import * as z from 'zod/mini'
+import type { EmailText } from '#contract/emails/email-text.ts'
+import { defaultSettings } from '#contract/settings/default-settings.ts'
 import type { Tx } from '#db/open-database.ts'
 import { emails } from '#db/tables/emails.ts'
-import { currentLocale, runInLocale } from '#messages/current-locale.ts'
+import { currentLocale } from '#messages/current-locale.ts'
+import type { Locale } from '#messages/locales.ts'
 import type { Shop } from '../context.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { type NewEmail, templateOf } from './email-templates.ts'
+import { emailTextKey, readOwnWords } from './read-email-texts.ts'
+import { subjectOf } from './render-words.ts'
+
+type Queue = Pick<Shop, 'enqueue' | 'origin'>
 
 /**
  * Queues an email in the transaction of its cause; a job sends it after the commit. Returns the email's ID, or null if
  * this cause has already queued one.
  */
-export async function queueEmail(shop: Pick<Shop, 'enqueue'>, tx: Tx, written: NewEmail): Promise<string | null> {
+export async function queueEmail(shop: Queue, tx: Tx, written: NewEmail): Promise<string | null> {
   const [id] = await queueEmails(shop, tx, [written])
   return id ?? null
 }
 
 /** The same for several emails; returns the IDs of those that were queued. */
-export async function queueEmails(
-  shop: Pick<Shop, 'enqueue'>,
-  tx: Tx,
-  written: readonly NewEmail[],
-): Promise<string[]> {
+export async function queueEmails(shop: Queue, tx: Tx, written: readonly NewEmail[]): Promise<string[]> {
+  const parsed = written.map(({ kind, cause, to, locale = currentLocale(), fields }) => {
+    return { kind, cause, to, locale, fields: z.parse(templateOf(kind).fields, fields) }
+  })
+  const own = await readOwnWords(
+    tx,
+    parsed.map(({ kind, locale }) => emailTextKey(kind, locale)),
+  )
+  return insert(
+    shop,
+    tx,
+    parsed.map((each) => ({ ...each, words: own.get(emailTextKey(each.kind, each.locale)) ?? null })),
+  )
+}
+
+/** Queues an email with words that are not saved, to whoever writes them; returns its ID. */
+export async function queueExample(shop: Queue, tx: Tx, written: Parsed): Promise<string> {
+  const [id] = await insert(shop, tx, [written])
+  if (!id) throw new Error('The email was not written')
+  return id
+}
+
+interface Parsed {
+  kind: string
+  cause: string
+  to: string
+  locale: Locale
+  /** As the template has parsed them. */
+  fields: unknown
+  words: EmailText | null
+}
+
+async function insert(shop: Queue, tx: Tx, written: readonly Parsed[]): Promise<string[]> {
+  // The shop's name is read only where the owner may have written it: most emails cost no query more.
+  const settings = written.some(({ words }) => words) ? (await readSettings(tx)).settings : defaultSettings
   const made = await tx
     .insert(emails)
-    .values(written.map(toRow))
+    .values(
+      written.map(({ to, ...email }) => ({
+        ...email,
+        toEmail: to,
+        subject: subjectOf(email, { origin: shop.origin, settings }),
+      })),
+    )
     .onConflictDoNothing({ target: emails.cause })
     .returning({ id: emails.id, kind: emails.kind })
   for (const name of ['sendEmail', 'sendEmailInOrder'] as const) {
@@ -32,18 +76,6 @@ export async function queueEmails(
   return made.map(({ id }) => id)
 }
 
-function toRow({ kind, cause, to, locale = currentLocale(), fields: payload }: NewEmail): typeof emails.$inferInsert {
-  const template = templateOf(kind)
-  const fields = z.parse(template.fields, payload)
-  const subject = runInLocale(locale, () => oneLine(template.subject(fields)))
-  return { kind, cause, toEmail: to, locale, subject, fields }
-}
-
 function jobOf(kind: string): 'sendEmail' | 'sendEmailInOrder' {
   return templateOf(kind).inOrder ? 'sendEmailInOrder' : 'sendEmail'
-}
-
-// A subject is a header: a line break in it would begin another one.
-function oneLine(subject: string): string {
-  return subject.replace(/\s+/g, ' ').trim().slice(0, 200)
 }

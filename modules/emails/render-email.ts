@@ -2,7 +2,10 @@ import { compile } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import type { EmailMessage } from '#adapters/email/mailer.ts'
+import { usualText } from '#contract/emails/email-text.ts'
 import type { emails } from '#db/tables/emails.ts'
+import { inWords } from '#emails/own-words/own-words.tsx'
+import { placeholderValues } from '#emails/own-words/placeholders.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { templateOf } from './email-templates.ts'
@@ -30,19 +33,23 @@ const doctype =
  */
 export async function renderEmail(
   shop: Pick<Shop, 'origin' | 'settings'>,
-  email: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'locale' | 'subject' | 'fields'>,
+  email: Pick<typeof emails.$inferSelect, 'id' | 'kind' | 'toEmail' | 'locale' | 'subject' | 'fields' | 'words'>,
 ): Promise<EmailMessage> {
   const settings = await shop.settings.read()
   const templateShop = { origin: shop.origin, settings }
   const template = templateOf(email.kind)
   const fields = z.parse(template.fields, email.fields)
-  const html = `${doctype}${runInLocale(email.locale, () => renderToStaticMarkup(template.body(fields, templateShop)))}`
+  const text = email.words ?? usualText
+  const html = runInLocale(email.locale, () => {
+    const words = { text, values: placeholderValues(template, fields, templateShop) }
+    return renderToStaticMarkup(inWords(words, template.body(fields, templateShop)))
+  })
   return {
     messageId: `<${email.id}@${new URL(shop.origin).hostname}>`,
     from: { name: settings.shop.name, address: settings.shop.contactEmail },
     to: email.toEmail,
     subject: email.subject,
-    html,
+    html: `${doctype}${html}`,
     text: toText(html),
     headers: template.headers?.(fields, templateShop) ?? {},
     replyTo: template.replyTo?.(fields, templateShop) ?? null,

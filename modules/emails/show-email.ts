@@ -2,7 +2,7 @@ import type { StoredEmail } from '#contract/emails/calls.ts'
 import type { emails } from '#db/tables/emails.ts'
 
 /** An email as the admin's list shows it. */
-export function showEmail(email: Omit<typeof emails.$inferSelect, 'fields'>): StoredEmail {
+export function showEmail(email: Omit<typeof emails.$inferSelect, 'fields' | 'words'>): StoredEmail {
   return {
     id: email.id,
     kind: email.kind,

@@ -22,9 +22,9 @@ const rowTables = {
   zone: shippingZones,
 } as const
 
-/** The versions of a subject, the newest first; none for one that nobody has changed. Those of settings and shipping are for managers. */
+/** The versions of a subject, the newest first; none for one that nobody has changed. Those of settings, emails and shipping are for managers. */
 export async function listVersions(ctx: AdminContext, { subject }: Payload<typeof calls.listVersions>) {
-  if (/^(settings|zone)\./.test(subject) && !may(ctx, 'manager')) throw forbidden()
+  if (/^(settings|email|zone)\./.test(subject) && !may(ctx, 'manager')) throw forbidden()
   const { db } = ctx
   const rows = await db
     .select({

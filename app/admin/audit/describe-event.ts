@@ -36,6 +36,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   subscriber: () => '/admin/newsletter',
   subscribers: () => '/admin/newsletter',
   page: ({ subjectId }) => `/admin/settings/${subjectId}`,
+  'email-text': ({ subjectId }) => `/admin/email-texts/${subjectId}`,
 }
 
 /** An event as a sentence, its subject, and the page of the subject. */

@@ -4,6 +4,7 @@ import { formatCents, toCents } from '#contract/money.ts'
 import { ownValue } from '#contract/own-value.ts'
 import { isStaffRole } from '#contract/staff/roles.ts'
 import { adminAuditMessages as said } from '#messages/en-US/admin/audit.ts'
+import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 
 /** The detail of an event, read defensively: old events may lack fields. */
@@ -227,6 +228,10 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
     say: said.changed(fieldNames(detail.names)),
   }),
   'demo.cleared': () => ({ thing: subjects().demo, say: said.demoCleared }),
+  'email-text.changed': (detail) => ({
+    thing: subjects().emailText(ownValue<string>(adminEmailsMessages.texts.kinds, detail.id) ?? detail.id),
+    say: detail.flag('isDefault') ? said.emailTextRestored : said.emailTextEdited,
+  }),
   'page.changed': (detail) => ({
     thing: subjects().page(detail.id),
     say: detail.flag('isDefault') ? said.pageRestored : said.pageEdited,

@@ -1,3 +1,4 @@
+import { type EmailKind, emailKinds } from '#contract/emails/email-text.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { ownValue } from '#contract/own-value.ts'
 import { contentNames } from '#contract/settings/content-page.ts'
@@ -5,27 +6,35 @@ import { type SettingGroup, settingGroups } from '#contract/settings/settings.ts
 import { type VersionedRow, versionedRows } from '#contract/versions/calls.ts'
 import { adminCategoriesMessages } from '#messages/en-US/admin/categories.ts'
 import { adminCollectionsMessages } from '#messages/en-US/admin/collections.ts'
+import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 import { adminSettingFieldsMessages } from '#messages/en-US/admin/setting-fields.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminShippingMessages } from '#messages/en-US/admin/shipping.ts'
 import { adminSizeChartsMessages } from '#messages/en-US/admin/size-charts.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
+import { type Locale, locales } from '#messages/locales.ts'
 
 /** A subject with versions: its kind, and its name in that kind. */
 export type VersionSubject =
   | { kind: 'settings'; group: SettingGroup }
   | { kind: 'page'; name: (typeof contentNames)[number] }
+  | { kind: 'email'; email: EmailKind; locale: Locale }
   | { kind: 'home'; sectionId: string }
   | { kind: VersionedRow; rowId: string }
 
-/** Reads `settings.shop`, `page.about-us` or the kind of a row with its ID; null for anything else. */
+/** Reads `settings.shop`, `page.about-us`, `email.receipt.de` or the kind of a row with its ID; null for anything else. */
 export function readSubject(subject: string): VersionSubject | null {
   const [kind, rest = ''] = [subject.slice(0, subject.indexOf('.')), subject.slice(subject.indexOf('.') + 1)]
   const group = settingGroups.find((each) => each === rest)
   const name = contentNames.find((each) => each === rest)
   if (kind === 'settings' && group) return { kind, group }
   if (kind === 'page' && name) return { kind, name }
+  const [email, locale] = [
+    emailKinds.find((each) => rest.startsWith(`${each}.`)),
+    locales.find((each) => rest.endsWith(`.${each}`)),
+  ]
+  if (kind === 'email' && email && locale) return { kind, email, locale }
   const row = versionedRows.find((each) => each === kind)
   if (row) return { kind: row, rowId: rest }
   return kind === 'home' ? { kind, sectionId: rest } : null
@@ -64,6 +73,7 @@ function labelOf(kind: VersionSubject['kind'], name: string): string {
 
 function textsOf(kind: VersionSubject['kind']): Readonly<Record<string, unknown>> {
   if (kind === 'zone') return adminShippingMessages
+  if (kind === 'email') return adminEmailsMessages.texts
   if (kind === 'size-chart') return adminSizeChartsMessages
   if (kind !== 'category' && kind !== 'collection') return { ...adminSettingsMessages.page, ...adminHomeMessages }
   const { measureNames: names, measureUnit: unit, image: imageId } = adminCategoriesMessages

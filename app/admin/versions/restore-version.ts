@@ -13,6 +13,7 @@ export function restoreVersion(of: VersionSubject, current: number | null, saved
   const seen = { version: current ?? 0, restore: saved.version }
   if (of.kind === 'settings') return api.settings.restoreSettings({ group: of.group, ...seen })
   if (of.kind === 'page') return api.settings.restorePage({ name: of.name, ...seen })
+  if (of.kind === 'email') return api.emails.restoreEmailText({ kind: of.email, locale: of.locale, ...seen })
   if (of.kind === 'home') {
     return api.home.restoreSection({ sectionId: of.sectionId, version: current, restore: saved.version })
   }

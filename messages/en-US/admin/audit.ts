@@ -73,6 +73,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     mail: 'Email',
     settings: 'Settings',
     page: 'Text pages',
+    'email-text': 'Words of emails',
   },
 
   /** What to call a subject that has no name (any more). */
@@ -109,6 +110,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     testEmail: 'a test email',
     settings: (group: string) => `the ${group} settings`,
     page: (page: string) => `the page ${page}`,
+    emailText: (email: string) => `the email “${email}”`,
   },
 
   /** Names of fields that are not their identifier in words. */
@@ -281,6 +283,8 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   emailResent: said('resent'),
   emailSent: said('sent'),
   demoCleared: said('cleared'),
+  emailTextEdited: said('edited the words of'),
+  emailTextRestored: said('restored the usual words of'),
   pageEdited: said('edited'),
   pageRestored: said('restored the default text of'),
   unknown: (action: string) => said(`recorded “${action}” for`),

@@ -53,6 +53,8 @@ export const adminFrameMessages = defineMessages('admin/frame', {
     importSubscribers: 'Import subscribers',
     emails: 'Email',
     email: 'Email',
+    emailTexts: 'Words of emails',
+    emailText: 'Words of an email',
     activity: 'Activity',
     staff: 'Staff',
     security: 'Security',

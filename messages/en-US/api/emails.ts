@@ -9,4 +9,7 @@ export const apiEmailsMessages = defineMessages('api/emails', {
   anAdmin: 'An admin',
   testStored: 'No mail server is configured, so the test email was stored and not sent. Set SMTP_URL to send emails.',
   testSent: (email: string) => `The test email to ${email} is on its way.`,
+  textSaved: 'The words are saved. Emails use them from now on.',
+  textReset: "The shop's own words are back. Emails use them from now on.",
+  noOrder: (order: string) => `There is no receipt of an order ${order}. Check the number, or leave it blank.`,
 })

@@ -11,6 +11,7 @@ import { ListTable } from '#app/admin/table/list-table.tsx'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { checkForm, readForm, refusalToErrors } from '#contract/check-form.ts'
 import { emailStates, type StoredEmail } from '#contract/emails/calls.ts'
 import { ages } from '#contract/list-order.ts'
@@ -58,6 +59,9 @@ export default function EmailList({
       <AdminHeading
         actions={
           <ForRole access="manager">
+            <LinkButton to="/admin/email-texts" variant="secondary">
+              {adminFrameMessages.pages.emailTexts}
+            </LinkButton>
             <SendTestEmail answer={actionData} />
           </ForRole>
         }

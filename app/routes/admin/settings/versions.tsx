@@ -7,6 +7,7 @@ import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { isSectionKind } from '#contract/home/kinds.ts'
 import type { SavedVersion, VersionedRow } from '#contract/versions/calls.ts'
+import { adminEmailsMessages } from '#messages/en-US/admin/emails.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { adminHomeMessages } from '#messages/en-US/admin/home.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
@@ -66,12 +67,14 @@ const lists: Record<VersionedRow, string> = {
 function placeOf(of: VersionSubject, isThere: boolean): string {
   if (of.kind === 'settings') return `/admin/settings#${of.group}`
   if (of.kind === 'page') return `/admin/settings/${of.name}`
+  if (of.kind === 'email') return `/admin/email-texts/${of.email}?locale=${of.locale}`
   if (of.kind !== 'home') return isThere ? `${lists[of.kind]}/${of.rowId}` : lists[of.kind]
   return isThere ? `/admin/home/${of.sectionId}` : '/admin/home'
 }
 
 function titleOf(of: VersionSubject, newest: SavedVersion | undefined): string {
   if (of.kind === 'settings') return adminSettingsMessages.groups[of.group].title
+  if (of.kind === 'email') return adminEmailsMessages.texts.kinds[of.email]
   const { kind, title, name } = { kind: '', title: '', name: '', ...newest?.value }
   if (of.kind === 'page') return String(title || of.name)
   if (of.kind !== 'home') return String(title || name || adminVersionsMessages.link)
