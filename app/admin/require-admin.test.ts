@@ -6,14 +6,16 @@ import type { StaffRole } from '#contract/staff/roles.ts'
 import { requireAdmin, requireRole } from './require-admin.ts'
 import { roleContext } from './role-context.ts'
 
+const at = (path: string) => new URL(path, 'http://localhost:3000')
+
 /** The outcome of a request with this response of the server. */
-async function request(answer: () => unknown, method = 'GET', path = '/admin') {
+async function request(answer: () => unknown, method = 'GET', path = '/admin', requested = path) {
   const context = new RouterContextProvider()
   context.set(
     apiContext,
     createApi(async () => answer()),
   )
-  return requireAdmin({ request: { method }, url: new URL(path, 'http://localhost:3000'), context }).then(
+  return requireAdmin({ request: { method, url: at(requested).href }, url: at(path), context }).then(
     () => 'let in',
     (error: unknown) => (error instanceof Response ? `sent to ${error.headers.get('location')}` : error),
   )
@@ -37,6 +39,18 @@ test('staff who owe a password of their own are led to choose one, and back', as
   expect(await request(owing, 'POST', '/admin/orders?q=Ann')).toBe('let in')
 })
 
+test('data of single routes is refused to other roles, as their page is', async () => {
+  const support = () => ({ role: 'support' })
+  const routesOf = (routes: string) => request(support, 'GET', '/admin/staff', `/admin/staff.data?_routes=${routes}`)
+  expect(await routesOf('routes/admin/staff')).toMatchObject({ init: { status: 403 } })
+  // The layout refuses these, with the frame around it.
+  expect(await routesOf('routes/admin/layout,routes/admin/staff')).toBe('let in')
+  expect(await request(support, 'GET', '/admin/staff', '/admin/staff.data')).toBe('let in')
+  expect(await request(support, 'GET', '/admin/orders', '/admin/orders.data?_routes=routes/admin/orders/orders')).toBe(
+    'let in',
+  )
+})
+
 test.each([429, 503])('an admin is not redirected when the server responds with %i', async (status) => {
   const busy = data({ message: 'The shop is busy.' }, { status })
   expect(
@@ -55,7 +69,7 @@ test('a page opens for its roles and is refused to others', () => {
     const context = new RouterContextProvider()
     context.set(roleContext, role)
     try {
-      requireRole({ request: { method: 'GET' }, url: new URL(path, 'http://localhost:3000'), context })
+      requireRole({ request: { method: 'GET', url: at(path).href }, url: at(path), context })
       return 200
     } catch (refusal) {
       return (refusal as { init: { status: number } }).init.status

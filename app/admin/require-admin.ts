@@ -7,7 +7,7 @@ import { accessOf, isAdminFile } from './pages.ts'
 import { roleContext } from './role-context.ts'
 
 interface PageRequest {
-  request: Pick<Request, 'method'>
+  request: Pick<Request, 'method' | 'url'>
   /** Of the page, also when only its data is requested. */
   url: URL
   context: Readonly<RouterContextProvider>
@@ -35,8 +35,14 @@ export async function requireAdmin({ request, url, context }: PageRequest): Prom
     throw redirect(`/admin/secure-login?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
   context.set(roleContext, role)
-  // What has no frame has no layout that refuses it.
-  if (isAdminFile(url.pathname)) requireRole({ request, url, context })
+  // What has no frame has no layout that refuses it, and a request for the data of some routes may leave the layout out.
+  if (isAdminFile(url.pathname) || !runsLayout(request)) requireRole({ request, url, context })
+}
+
+/** Whether the layout of the admin area, which refuses pages of other roles, is among the routes whose data is requested. */
+function runsLayout({ url }: PageRequest['request']): boolean {
+  const routes = new URL(url).searchParams.get('_routes')
+  return routes === null || routes.split(',').includes('routes/admin/layout')
 }
 
 /** Refuses a page that the role of the caller may not open. */

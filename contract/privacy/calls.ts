@@ -13,7 +13,13 @@ import { retention } from './retention.ts'
 
 /** All data stored about a customer, for download. Times are ISO 8601. */
 const myData = z.object({
-  account: z.extend(accountFields, { channel: z.string(), createdAt: z.string() }),
+  account: z.extend(accountFields, {
+    channel: z.string(),
+    createdAt: z.string(),
+    /** What staff have written about the customer. */
+    note: z.string(),
+    tags: z.array(z.string()),
+  }),
   orders: z.array(order),
   /** Orders that are not paid, or were not. */
   unpaidOrders: z.array(unpaidOrder),
@@ -89,6 +95,16 @@ export const calls = {
     limit: 'account',
     summary: 'All data stored about the caller, confirmed by password.',
     payload: z.object({ password: z._default(password, '') }),
+    response: z.object({ message: z.string(), myData }),
+  }),
+
+  exportCustomer: call({
+    method: 'POST',
+    path: 'privacy/exportCustomer',
+    access: 'owner',
+    shows: { data: 'customers', of: 'customerId' },
+    summary: 'All data stored about a customer, as they download it themselves, for one who asks for it.',
+    payload: z.object(which),
     response: z.object({ message: z.string(), myData }),
   }),
 

@@ -18,6 +18,10 @@ export const customers = pgTable(
     channel: text().notNull().default('Others'),
     /** When a link sent to this address was last opened. */
     emailConfirmedAt: moment(),
+    /** What staff know and nobody else sees. */
+    note: text().notNull().default(''),
+    /** In lower case, each once. */
+    tags: text().array().notNull().default([]),
     createdAt: madeAt(),
     /** When the customer deleted the account; personal fields are cleared then. */
     deletedAt: moment(),
@@ -25,6 +29,7 @@ export const customers = pgTable(
   (t) => [
     check('customers_role', sql`${t.role} is null or ${t.role} in ('owner', 'manager', 'support', 'editor')`),
     index('customers_by_email').on(t.email.desc(), t.id.desc()),
+    index('customers_tags').using('gin', t.tags).where(sql`deleted_at is null`),
     index('customers_created').on(t.createdAt.desc(), t.id.desc()),
   ],
 )

@@ -118,6 +118,7 @@ export const orders = pgTable(
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
     index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
     index('orders_email').on(t.email),
+    index('orders_guests').on(t.email).where(sql`customer_id is null and email <> ''`),
     index('orders_tags').using('gin', t.tags),
     index('orders_by_delivery').on(t.shippingOption, t.createdAt.desc(), t.id.desc()),
     index('orders_total_cents').on(t.totalCents.desc(), t.id.desc()),

@@ -32,6 +32,8 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
       role: null,
       channel: 'Others',
       emailConfirmedAt: null,
+      note: '',
+      tags: [],
       deletedAt: sql`now()`,
     })
     .where(eq(customers.id, customerId))

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Payload } from '#contract/call.ts'
 import type { CustomerSort, calls, ListedCustomer } from '#contract/customers/calls.ts'
 import { toAmount } from '#contract/money.ts'
+import { normalTags } from '#contract/orders/tags.ts'
 import { isStaffRole } from '#contract/staff/roles.ts'
 import { customers } from '#db/tables/customers.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
@@ -22,6 +23,7 @@ const listedColumns = {
   createdAt: c.createdAt,
   orderCount: sql<number>`bought.orders`,
   spentCents: sql<number>`bought.cents`,
+  tags: c.tags,
 }
 
 const sorts = sortedBy<CustomerSort>(c.id, {
@@ -54,9 +56,10 @@ export async function listCustomers(ctx: AdminContext, query: CustomerQuery) {
   return { customers: page.map(toListed), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
 
-function matching({ search }: CustomerQuery): SQL[] {
+function matching({ search, tag }: CustomerQuery): SQL[] {
   return [
     sql`c.deleted_at is null`,
+    ...normalTags(tag ? [tag] : []).map((each) => sql`c.tags @> array[${each}]`),
     ...likePatterns(search).map((pattern) => sql`c.search_text like plain_text(${pattern})`),
   ]
 }
@@ -71,5 +74,6 @@ function toListed(row: RowOf<typeof listedColumns>): ListedCustomer {
     createdAt: row.createdAt.toISOString(),
     orderCount: row.orderCount,
     spent: toAmount(row.spentCents),
+    tags: row.tags,
   }
 }

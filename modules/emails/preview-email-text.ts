@@ -44,7 +44,7 @@ async function findFacts({ db }: AdminContext, orderNumber: string): Promise<obj
     .select({ fields: emails.fields })
     .from(orders)
     .innerJoin(emails, eq(emails.cause, sql`'receipt:' || ${orders.id}::text`))
-    .where(eq(orders.orderNumber, orderNumber))
+    .where(eq(orders.number, orderNumber))
   if (!found) throw notFound(apiEmailsMessages.noOrder(orderNumber))
   return { ...Object(found.fields), place: '/', trackingPath: '/track-order' }
 }

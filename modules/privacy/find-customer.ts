@@ -27,7 +27,7 @@ export async function findCustomer(ctx: AdminContext, { customerId }: Payload<ty
     .from(customers)
     .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
   if (!found) throw notFound(apiCustomersMessages.notFound)
-  const { id, firstName, lastName, email, country, channel, role, emailConfirmedAt, createdAt } = found
+  const { id, firstName, lastName, email, country, channel, role, note, tags, emailConfirmedAt, createdAt } = found
 
   const [change] = await ctx.db
     .select({ email: emailChanges.email })
@@ -41,6 +41,8 @@ export async function findCustomer(ctx: AdminContext, { customerId }: Payload<ty
     email,
     country,
     channel,
+    note,
+    tags,
     isAdmin: isStaffRole(role),
     createdAt: createdAt.toISOString(),
     emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
 import type { OwnCustomer } from '#contract/customers/calls.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
@@ -34,6 +35,21 @@ export function CustomerActions({ customer }: { customer: OwnCustomer }) {
       >
         {isYou ? adminCustomersMessages.endMySessions : adminCustomersMessages.endSessions}
       </Button>
+      {may('owner') && (
+        <Button
+          variant="secondary"
+          busy={quick.isBusy}
+          onClick={() =>
+            run(async () => {
+              const { message, myData } = await api.privacy.exportCustomer({ customerId })
+              saveFile(`customer-${customer.email}.json`, JSON.stringify(myData, null, 2), 'application/json')
+              return { message }
+            })
+          }
+        >
+          {adminCustomersMessages.downloadData}
+        </Button>
+      )}
       {may('owner') && isAdmin && (
         <LinkButton to="/admin/staff" variant="secondary">
           {adminCustomersMessages.toStaff}

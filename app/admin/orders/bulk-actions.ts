@@ -29,7 +29,8 @@ async function tag(orderId: string, change: { add?: string[]; remove?: string[] 
   return () => api.orders.tagOrder({ orderId, seen: tags, remove: tags, add: before })
 }
 
-function wrongTags(value: string): string | null {
+/** Why typed tags are refused; null if they are not. */
+export function wrongTags(value: string): string | null {
   const tags = readTags(value)
   if (tags.length === 0) return adminOrdersMessages.bulk.tagsMissing
   const isValid = tags.length <= maxTags && tags.every(({ length }) => length <= tagLength)

@@ -252,6 +252,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     said('sent', role ? ` to become ${adminStaffMessages.aRole[role]}` : ' to join the staff'),
   invitationWithdrawn: said('withdrew'),
   joined: (role: Role | null) => said('accepted', ` and is now ${role ? adminStaffMessages.aRole[role] : 'staff'}`),
+  customerExported: said('downloaded the data of'),
   customerDeleted: said('deleted the account of'),
 
   replied: said('replied to'),

@@ -4,6 +4,8 @@ import { AdminBadge } from '#app/admin/customers/admin-badge.tsx'
 import { CustomerActions } from '#app/admin/customers/customer-actions.tsx'
 import { CustomerFacts } from '#app/admin/customers/customer-facts.tsx'
 import { CustomerHistory } from '#app/admin/customers/customer-history.tsx'
+import { CustomerNote } from '#app/admin/customers/customer-note.tsx'
+import { CustomerTags } from '#app/admin/customers/customer-tags.tsx'
 import { Moment } from '#app/admin/moment.tsx'
 import { readId } from '#app/admin/read-id.ts'
 import { Section } from '#app/admin/section.tsx'
@@ -39,6 +41,12 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
         <div className="space-y-10 lg:order-last">
           <Section title={adminCustomersMessages.account}>
             <CustomerFacts customer={customer} />
+          </Section>
+          <Section title={adminCustomersMessages.noteAndTags}>
+            <div className="space-y-6">
+              <CustomerNote key={customer._id} customer={customer} />
+              <CustomerTags key={`tags ${customer._id}`} customer={customer} />
+            </div>
           </Section>
           <Section title={adminCustomersMessages.actions}>
             <CustomerActions key={customer._id} customer={customer} />
