@@ -10,9 +10,10 @@ test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 const nowhere = '6f1c9a3e-58a4-4b0e-9d5e-0f6f2c1f7a10'
 const examples: Record<string, string> = { subject: 'page.about-us', page: 'about-us', kind: 'receipt' }
-const pages = [...adminPages, ...adminFiles].map(({ path, access }) => ({
+const pages = [...adminPages, ...adminFiles].map(({ path, access, file }) => ({
   path: path.replace(/:(\w+)/g, (_all, name: string) => examples[name] ?? nowhere),
   access,
+  route: `routes/admin/${file.replace(/\.tsx?$/, '')}`,
 }))
 
 /** Creates an account and has the owner give it a role. */
@@ -31,7 +32,7 @@ async function hire(ownerPage: Page, newcomer: APIRequestContext, role: StaffRol
 }
 
 test('every page of the admin area opens for its roles alone', async ({ page, browser, playwright }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await startAs(page, adminEmail, adminPassword)
   const who = async () =>
     playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { 'x-forwarded-for': address() } })
@@ -40,16 +41,25 @@ test('every page of the admin area opens for its roles alone', async ({ page, br
     const sender = await who()
     if (role === 'customer') await signUp(sender)
     else if (role !== 'guest') await hire(page, sender, role)
-    for (const { path, access } of pages) {
-      const answer = await sender.get(path, { maxRedirects: 0 })
-      const got = answer.status()
-      const isRight =
-        role === 'customer' || role === 'guest'
-          ? got === 302 && answer.headers().location === '/'
-          : roleMay(role, access)
-            ? got === 200 || got === 404
-            : got === 403
+    for (const { path, access, route } of pages) {
+      const isStranger = role === 'customer' || role === 'guest'
+      const mayOpen = !isStranger && roleMay(role, access)
+      const page = await sender.get(path, { maxRedirects: 0 })
+      const got = page.status()
+      const isRight = isStranger
+        ? got === 302 && page.headers().location === '/'
+        : mayOpen
+          ? got === 200 || got === 404
+          : got === 403
       if (!isRight) wrong.push(`${role} ${path}: ${got}`)
+      // The data of the page, whole and of its own route alone.
+      for (const data of [`${path}.data`, `${path}.data?_routes=${route}`]) {
+        const sent = await sender.get(data, { maxRedirects: 0 })
+        const told = sent.status()
+        const isRedirected = told === 202 && (await sent.text()).includes('"SingleFetchRedirect"')
+        const isDataRight = isStranger ? isRedirected : mayOpen ? told === 200 || told === 404 : told === 403
+        if (!isDataRight) wrong.push(`${role} ${data}: ${told} ${(await sent.text()).slice(0, 80)}`)
+      }
     }
     await sender.dispose()
   }
