@@ -45,6 +45,14 @@ const variant = z.object({
 })
 export type ReportVariant = z.infer<typeof variant>
 
+/** A variant whose stock is counted: its units sold in the period and in the one before, and those in stock. */
+const soldVariant = z.extend(variant, { sold: z.number(), soldBefore: z.number(), left: z.number() })
+export type SoldVariant = z.infer<typeof soldVariant>
+
+/** Units of orders that were not canceled, and how many of them came back so far. */
+const orderedUnits = z.object({ sold: z.number(), returned: z.number() })
+export type OrderedUnits = z.infer<typeof orderedUnits>
+
 const period = z.object({ days: z._default(z.literal(reportDays), 30) })
 
 /** The total count, and the first entries. */
@@ -101,6 +109,18 @@ export const calls = {
     summary: 'The products with the most units sold in a period, without canceled orders.',
     payload: period,
     response: z.object({ bestSellers: z.array(bestSeller) }),
+  }),
+
+  listSellThrough: call({
+    method: 'POST',
+    path: 'reports/listSellThrough',
+    access: 'manager',
+    summary: 'The variants of which the largest share has sold in a period, and how many of the units ordered came back.',
+    payload: period,
+    response: z.object({
+      units: z.object({ now: orderedUnits, before: orderedUnits }),
+      variants: z.array(soldVariant),
+    }),
   }),
 
   countWork: call({

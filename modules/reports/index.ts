@@ -2,6 +2,7 @@ import type { OperationsOf } from '../operation.ts'
 import { countWork } from './count-work.ts'
 import { exportSalesReport } from './export-sales-report.ts'
 import { listBestSellers } from './list-best-sellers.ts'
+import { listSellThrough } from './list-sell-through.ts'
 import { listWork } from './list-work.ts'
 import { readFigures } from './read-figures.ts'
 import { readSalesReport } from './read-sales-report.ts'
@@ -10,6 +11,7 @@ export const operations: OperationsOf<'reports'> = {
   countWork,
   readFigures,
   listBestSellers,
+  listSellThrough,
   listWork,
   readSalesReport,
   exportSalesReport,

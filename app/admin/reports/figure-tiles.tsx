@@ -2,21 +2,23 @@ import { ArrowDown, ArrowUp } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Figures } from '#contract/reports/calls.ts'
+import type { Figures, OrderedUnits } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import { formatAmount, formatChange, formatNumber, formatShare } from './format.ts'
 
 interface FigureTilesProps {
   now: Figures
   before: Figures
+  /** The units ordered, and those of them that came back. */
+  units: { now: OrderedUnits; before: OrderedUnits }
   /** The address of the list of these orders. */
   ordersAt: string
 }
 
 /** The figures of a period, each compared with the previous period. */
-export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
+export function FigureTiles({ now, before, units, ordersAt }: FigureTilesProps) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-clip rounded-corner border border-line bg-line xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-clip rounded-corner border border-line bg-line xl:grid-cols-5 [&>:last-child]:max-xl:col-span-2">
       <Tile
         title={adminReportsMessages.sales}
         value={formatAmount(now.sales)}
@@ -47,6 +49,16 @@ export function FigureTiles({ now, before, ordersAt }: FigureTilesProps) {
         value={formatShare(now.paidCarts, now.carts)}
         change={before.carts > 0 && <p>{adminReportsMessages.from(formatShare(before.paidCarts, before.carts))}</p>}
         note={adminReportsMessages.paidOf(formatNumber(now.paidCarts), formatNumber(now.carts))}
+      />
+      <Tile
+        title={adminReportsMessages.returnsRate}
+        value={formatShare(units.now.returned, units.now.sold)}
+        change={
+          units.before.sold > 0 && (
+            <p>{adminReportsMessages.from(formatShare(units.before.returned, units.before.sold))}</p>
+          )
+        }
+        note={adminReportsMessages.returnedOf(formatNumber(units.now.returned), formatNumber(units.now.sold))}
       />
     </dl>
   )

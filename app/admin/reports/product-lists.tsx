@@ -1,42 +1,32 @@
 import { Children } from 'react'
 import { Link } from 'react-router'
-import type { BestSeller, ReportVariant, Work } from '#contract/reports/calls.ts'
+import type { BestSeller, ReportVariant, SoldVariant, Work } from '#contract/reports/calls.ts'
+import type { MissedSearch } from '#contract/search/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import { Moment } from '../moment.tsx'
-import { formatAmount, formatNumber } from './format.ts'
+import { formatAmount, formatNumber, formatShare } from './format.ts'
+import { MissedSearches } from './missed-searches.tsx'
 import { ProductList } from './product-list.tsx'
 
 interface ProductListsProps {
   days: number
   /** Null for roles without figures. */
-  bestSellers: readonly BestSeller[] | null
+  sold: SoldProps | null
   work: Work
 }
 
-/** Best sellers, low stock and back-in-stock requests. */
-export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom, alerts } }: ProductListsProps) {
+interface SoldProps {
+  bestSellers: readonly BestSeller[]
+  sellThrough: { variants: readonly SoldVariant[] }
+  searches: readonly MissedSearch[]
+}
+
+/** Best sellers, sell-through, searches without results, low stock and back-in-stock requests. */
+export function ProductLists({ days, sold, work: { lowStock, lowStockFrom, alerts } }: ProductListsProps) {
   const hiddenLow = lowStock.count - lowStock.first.length
   return (
     <div className="grid gap-x-10 gap-y-14 lg:grid-cols-2 2xl:grid-cols-3">
-      {bestSellers && (
-        <ProductList
-          title={adminReportsMessages.bestSellers}
-          lead={adminReportsMessages.bestSellersLead(days)}
-          emptyText={adminReportsMessages.noBestSellers}
-          products={bestSellers.map(({ productId, name, image, units, sum }) => ({
-            key: productId ?? name,
-            productId,
-            name,
-            image,
-            figure: (
-              <>
-                <p>{adminReportsMessages.units(formatNumber(units))}</p>
-                <p className="text-ink-soft">{formatAmount(sum)}</p>
-              </>
-            ),
-          }))}
-        />
-      )}
+      {sold && <SoldLists days={days} {...sold} />}
       <ProductList
         title={adminReportsMessages.lowStock}
         lead={adminReportsMessages.lowStockLead(lowStockFrom)}
@@ -80,6 +70,47 @@ export function ProductLists({ days, bestSellers, work: { lowStock, lowStockFrom
         }
       />
     </div>
+  )
+}
+
+function SoldLists({ days, bestSellers, sellThrough, searches }: SoldProps & { days: number }) {
+  return (
+    <>
+      <ProductList
+        title={adminReportsMessages.bestSellers}
+        lead={adminReportsMessages.bestSellersLead(days)}
+        emptyText={adminReportsMessages.noBestSellers}
+        products={bestSellers.map(({ productId, name, image, units, sum }) => ({
+          key: productId ?? name,
+          productId,
+          name,
+          image,
+          figure: (
+            <>
+              <p>{adminReportsMessages.units(formatNumber(units))}</p>
+              <p className="text-ink-soft">{formatAmount(sum)}</p>
+            </>
+          ),
+        }))}
+      />
+      <ProductList
+        title={adminReportsMessages.sellThrough}
+        lead={adminReportsMessages.sellThroughLead(days)}
+        emptyText={adminReportsMessages.noSellThrough}
+        products={sellThrough.variants.map((each) => ({
+          ...toRanked(each),
+          figure: (
+            <>
+              <p>{formatShare(each.sold, each.sold + each.left)}</p>
+              <p className="text-ink-soft">
+                {adminReportsMessages.soldOf(formatNumber(each.sold), formatNumber(each.soldBefore))}
+              </p>
+            </>
+          ),
+        }))}
+      />
+      <MissedSearches searches={searches} />
+    </>
   )
 }
 

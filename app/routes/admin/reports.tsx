@@ -22,20 +22,22 @@ import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import type { Route } from './+types/reports.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { reports, reconciliation, launch } = context.get(apiContext)
+  const { reports, reconciliation, launch, search } = context.get(apiContext)
   const chosen = new URL(request.url).searchParams.get('days')
   const days = reportDays.find((each) => String(each) === chosen) ?? 30
   const role = context.get(roleContext)
   const work = reports.listWork({})
   if (!roleMay(role, 'manager')) return { days, work: await work, shop: null }
-  const [{ findings }, figures, { bestSellers }, { steps }] = await Promise.all([
+  const [{ findings }, figures, { bestSellers }, sellThrough, { searches }, { steps }] = await Promise.all([
     reconciliation.showReconciliation({}),
     reports.readFigures({ days }),
     reports.listBestSellers({ days }),
+    reports.listSellThrough({ days }),
+    search.listMissedSearches({ limit: 8 }),
     launch.listStartSteps({}),
   ])
   const isBegun = steps.every(({ isDone }) => isDone)
-  return { days, work: await work, shop: { findings: findings.length, figures, bestSellers, isBegun } }
+  return { days, work: await work, shop: { findings: findings.length, figures, bestSellers, sellThrough, searches, isBegun } }
 }
 
 /** Open tasks, sales figures, and products that need attention. */
@@ -50,7 +52,7 @@ export default function Today({ loaderData: { days, work, shop } }: Route.Compon
       <Work work={work} findings={shop?.findings ?? 0} />
       {shop && <Figures days={days} work={work} {...shop} />}
       <ForRole access="editor">
-        <ProductLists days={days} bestSellers={shop?.bestSellers ?? null} work={work} />
+        <ProductLists days={days} sold={shop} work={work} />
       </ForRole>
     </>
   )
@@ -62,7 +64,8 @@ function Figures({
   days,
   work,
   figures,
-}: Pick<Loaded, 'days' | 'work'> & Pick<NonNullable<Loaded['shop']>, 'figures'>) {
+  sellThrough,
+}: Pick<Loaded, 'days' | 'work'> & Pick<NonNullable<Loaded['shop']>, 'figures' | 'sellThrough'>) {
   const { now, before, step, series, from, until } = figures
   const isQuiet = now.carts + before.carts + now.orders + before.orders === 0 && now.sales === 0 && before.sales === 0
   return (
@@ -87,7 +90,7 @@ function Figures({
         </EmptyState>
       ) : (
         <ListResults>
-          <FigureTiles now={now} before={before} ordersAt={`/admin/orders?${queryOf({ from, until })}`} />
+          <FigureTiles now={now} before={before} units={sellThrough.units} ordersAt={`/admin/orders?${queryOf({ from, until })}`} />
           <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">{adminReportsMessages.note}</p>
           <Charts days={days} step={step} now={now} series={series} />
           <SeriesTable series={series} step={step} />
