@@ -3,6 +3,8 @@ import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { AddImages } from './upload-tile.tsx'
 
 interface DropZoneProps {
+  /** What a pasted image goes to while the focus is in it. */
+  gallery: string
   label: string
   /** Files from the computer, chosen or dropped here. */
   onFiles: (files: File[]) => void
@@ -12,10 +14,11 @@ interface DropZoneProps {
 }
 
 /** One gallery: a list of images that takes dropped files and images. */
-export function DropZone({ label, onFiles, onImage, children }: DropZoneProps) {
+export function DropZone({ gallery, label, onFiles, onImage, children }: DropZoneProps) {
   return (
     <section
       aria-label={label}
+      data-gallery={gallery}
       className="mb-6"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlacedImage } from '#contract/media/placed-image.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
@@ -25,6 +25,19 @@ export function Galleries({ galleries, placed, onChange }: GalleriesProps) {
     onChange([...placed, { ...uploaded, colorId: place || null }]),
   )
 
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+    if (files.length === 0) return
+    event.preventDefault()
+    const gallery = document.activeElement?.closest<HTMLElement>('[data-gallery]')?.dataset.gallery
+    void add(files, gallery ?? own)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+
   function move(image: PlacedImage, gallery: Gallery, place: number) {
     const moved = moveImage(placed, image, { gallery, place })
     onChange(moved)
@@ -48,6 +61,7 @@ export function Galleries({ galleries, placed, onChange }: GalleriesProps) {
         return (
           <DropZone
             key={id ?? own}
+            gallery={id ?? own}
             label={label}
             onFiles={(files) => void add(files, id ?? own)}
             onImage={() => dragged && move(dragged, id, images.length)}
@@ -69,6 +83,7 @@ export function Galleries({ galleries, placed, onChange }: GalleriesProps) {
           </DropZone>
         )
       })}
+      <p className="mb-6 text-small text-ink-soft">{adminProductsMessages.pasteHint}</p>
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -174,6 +174,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
 
   images: 'Images',
   imagesOfAll: 'In all colors',
+  pasteHint: 'Drop image files on a list, or paste an image that you have copied.',
   addImages: 'Add images',
   saveImages: 'Save images',
   imagesChanged: 'Its images or status have changed.',
