@@ -115,7 +115,8 @@ export const calls = {
     method: 'POST',
     path: 'reports/listSellThrough',
     access: 'manager',
-    summary: 'The variants of which the largest share has sold in a period, and how many of the units ordered came back.',
+    summary:
+      'The variants of which the largest share has sold in a period, and how many of the units ordered came back.',
     payload: period,
     response: z.object({
       units: z.object({ now: orderedUnits, before: orderedUnits }),

@@ -1,7 +1,7 @@
-import type { MyData } from '#contract/privacy/calls.ts'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { unauthenticated } from '#contract/errors.ts'
 import { imageAddress } from '#contract/media/image.ts'
+import type { MyData } from '#contract/privacy/calls.ts'
 import { customers } from '#db/tables/customers.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { orders } from '#db/tables/orders.ts'
@@ -39,21 +39,21 @@ export async function collectData(ctx: CustomerContext): Promise<MyData> {
   const [subscriber] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
 
   return {
-      account: { firstName, lastName, country, email, channel, createdAt: createdAt.toISOString(), note, tags },
-      orders: found.map((stored) => showOrder(stored, false)),
-      unpaidOrders: await listOwnUnpaid(ctx),
-      returns: await listOwnReturns(ctx),
-      reviews: await listOwnReviews(ctx),
-      wishlist: saved.map((item) => ({ ...item, savedAt: item.savedAt.toISOString() })),
-      newsletter: {
-        isSubscribed: subscriber !== undefined && subscriber.unsubscribedAt === null,
-        subscribedAt: subscriber?.subscribedAt.toISOString() ?? null,
-        unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
-        history: emailConfirmedAt ? await listConsentsOf(db, email) : [],
-      },
-      messages: await listOwnMessages(ctx),
-      storeCodes: await listOwnCodes(ctx),
-      stockAlerts: emailConfirmedAt ? await listAlerts(ctx, email) : [],
+    account: { firstName, lastName, country, email, channel, createdAt: createdAt.toISOString(), note, tags },
+    orders: found.map((stored) => showOrder(stored, false)),
+    unpaidOrders: await listOwnUnpaid(ctx),
+    returns: await listOwnReturns(ctx),
+    reviews: await listOwnReviews(ctx),
+    wishlist: saved.map((item) => ({ ...item, savedAt: item.savedAt.toISOString() })),
+    newsletter: {
+      isSubscribed: subscriber !== undefined && subscriber.unsubscribedAt === null,
+      subscribedAt: subscriber?.subscribedAt.toISOString() ?? null,
+      unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
+      history: emailConfirmedAt ? await listConsentsOf(db, email) : [],
+    },
+    messages: await listOwnMessages(ctx),
+    storeCodes: await listOwnCodes(ctx),
+    stockAlerts: emailConfirmedAt ? await listAlerts(ctx, email) : [],
   }
 }
 

@@ -58,13 +58,7 @@ export function CustomerNote({ customer: { _id: customerId, note: seen } }: { cu
         <FormSummary of={form} />
       )}
       <FormField of={form} name="note" spellCheck />
-      <Button
-        type="submit"
-        variant="secondary"
-        busy={form.isBusy}
-        disabled={isStale}
-        className="justify-self-start"
-      >
+      <Button type="submit" variant="secondary" busy={form.isBusy} disabled={isStale} className="justify-self-start">
         {adminCustomersMessages.saveNote}
       </Button>
     </Form>

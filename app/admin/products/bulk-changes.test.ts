@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { discountTerms } from '#test/discount-terms.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { discountTerms } from '#test/discount-terms.ts'
 import { discountBulkActions } from '../discounts/bulk-actions.ts'
 import { archive, changePrice, changeStock, changeTags, collect, publish } from './bulk-changes.ts'
 
@@ -13,7 +13,8 @@ const api = shop.as(owner)
 const send = fetch
 vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
   const { payload, ...call } = JSON.parse(String(init.body))
-  const body = path === '/gateway' ? { ...call, payload: { ...payload, token: owner.token } } : { ...call, token: owner.token }
+  const body =
+    path === '/gateway' ? { ...call, payload: { ...payload, token: owner.token } } : { ...call, token: owner.token }
   return send(new URL(path, url), { ...init, body: JSON.stringify(body) })
 })
 afterAll(() => {
@@ -93,7 +94,8 @@ test('tags and collections are given back as they were', async () => {
   const other = await shop.product()
   const { collectionId } = await api.collections.addCollection({ title: 'Picked', kind: 'hand' })
   await api.collections.addProducts({ collectionId, productIds: [other.id] })
-  const inIt = async () => (await api.collections.listCollections({})).collections.find((each) => each.title === 'Picked')
+  const inIt = async () =>
+    (await api.collections.listCollections({})).collections.find((each) => each.title === 'Picked')
   const leave = await collect(collectionId, [id, other.id])
   expect(await inIt()).toMatchObject({ skus: [expect.anything(), expect.anything()] })
   await leave?.()

@@ -37,7 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     launch.listStartSteps({}),
   ])
   const isBegun = steps.every(({ isDone }) => isDone)
-  return { days, work: await work, shop: { findings: findings.length, figures, bestSellers, sellThrough, searches, isBegun } }
+  return {
+    days,
+    work: await work,
+    shop: { findings: findings.length, figures, bestSellers, sellThrough, searches, isBegun },
+  }
 }
 
 /** Open tasks, sales figures, and products that need attention. */
@@ -90,7 +94,12 @@ function Figures({
         </EmptyState>
       ) : (
         <ListResults>
-          <FigureTiles now={now} before={before} units={sellThrough.units} ordersAt={`/admin/orders?${queryOf({ from, until })}`} />
+          <FigureTiles
+            now={now}
+            before={before}
+            units={sellThrough.units}
+            ordersAt={`/admin/orders?${queryOf({ from, until })}`}
+          />
           <p className="mt-3 mb-8 max-w-text text-small text-ink-soft">{adminReportsMessages.note}</p>
           <Charts days={days} step={step} now={now} series={series} />
           <SeriesTable series={series} step={step} />

@@ -174,6 +174,17 @@ export const adminProductsMessages = defineMessages('admin/products', {
 
   images: 'Images',
   imagesOfAll: 'In all colors',
+  zip: {
+    title: 'Images by SKU',
+    lead: 'Choose a ZIP of JPEG, PNG or WebP images whose names are SKUs: LD-100.jpg, LD-100-2.jpg. With the SKU of a variant they go to its color. They are added behind the images that a product has.',
+    file: 'ZIP file',
+    add: 'Add images',
+    unreadable: "This file can't be read as a ZIP. Choose one that is not encrypted and smaller than 4 GB.",
+    none: 'There are no JPEG, PNG or WebP images in this ZIP.',
+    noSku: 'No product or variant has this SKU.',
+    tooLarge: (path: string) => `${path} is larger than 8 MB.`,
+    done: (images: number) => (images === 1 ? '1 image was added.' : `${images} images were added.`),
+  },
   pasteHint: 'Drop image files on a list, or paste an image that you have copied.',
   addImages: 'Add images',
   saveImages: 'Save images',

@@ -62,7 +62,8 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   noBestSellers: 'No sales in this period.',
   units: (units: string) => counted(units, 'unit'),
   sellThrough: 'Sell-through',
-  sellThroughLead: (days: number) => `The share of each variant that sold in the last ${days} days, of what was in stock.`,
+  sellThroughLead: (days: number) =>
+    `The share of each variant that sold in the last ${days} days, of what was in stock.`,
   noSellThrough: 'No counted variant sold in this period.',
   soldOf: (sold: string, before: string) => `${sold} sold, ${before} before`,
   missed: 'Searches without results',

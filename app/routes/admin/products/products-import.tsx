@@ -1,5 +1,6 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ColumnList } from '#app/admin/imports/column-list.tsx'
+import { ImageZip } from '#app/admin/imports/image-zip.tsx'
 import { ImportForm } from '#app/admin/imports/import-form.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
@@ -18,7 +19,10 @@ export default function ProductsImport() {
         {adminProductsMessages.importExport}
       </AdminHeading>
       <div className="grid items-start gap-12 lg:grid-cols-2">
-        <ImportForm />
+        <div className="space-y-12">
+          <ImportForm />
+          <ImageZip />
+        </div>
         <ColumnList />
       </div>
     </>

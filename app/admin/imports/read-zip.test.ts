@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import yazl from 'yazl'
+import { readZip } from './read-zip.ts'
+
+async function zipOf(files: Record<string, { text: string; isStored?: boolean }>): Promise<Blob> {
+  const zip = new yazl.ZipFile()
+  for (const [path, { text, isStored }] of Object.entries(files)) {
+    zip.addBuffer(Buffer.from(text), path, { compress: !isStored })
+  }
+  zip.addEmptyDirectory('empty')
+  zip.end({ comment: 'Made by a camera.' })
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
+  return new Blob(chunks)
+}
+
+test('deflated and stored files are read with their paths and sizes', async () => {
+  const long = 'linen '.repeat(2_000)
+  const zip = await zipOf({ 'shoot/LD-1.jpg': { text: long }, 'Größe.png': { text: 'x', isStored: true } })
+  const files = await readZip(zip)
+  expect(files?.map(({ path, size }) => [path, size])).toEqual([
+    ['shoot/LD-1.jpg', long.length],
+    ['Größe.png', 1],
+  ])
+  expect(await Promise.all(files?.map(async ({ read }) => (await read()).text()) ?? [])).toEqual([long, 'x'])
+})
+
+test('what is no ZIP, is cut off or has no files is told apart', async () => {
+  expect(await readZip(new Blob(['sku,name\n1,Dress']))).toBeNull()
+  expect(await readZip(new Blob([]))).toBeNull()
+  const zip = await zipOf({ 'a.jpg': { text: 'a' } })
+  expect(await readZip(zip.slice(0, zip.size - 60))).toBeNull()
+  expect(await readZip(await zipOf({}))).toEqual([])
+})
