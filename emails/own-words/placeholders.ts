@@ -3,8 +3,10 @@ import { formatCents } from '#contract/money.ts'
 import { ownValue } from '#contract/own-value.ts'
 import type { Template, TemplateShop } from '../template.ts'
 
+type NamedShop = Pick<TemplateShop, 'settings'>
+
 /** What owners can write about the shop in any email. */
-const ofShop: Readonly<Record<string, (shop: TemplateShop) => string>> = {
+const ofShop: Readonly<Record<string, (shop: NamedShop) => string>> = {
   shopName: ({ settings }) => settings.shop.name,
   contactEmail: ({ settings }) => settings.shop.contactEmail,
 }
@@ -31,7 +33,7 @@ export function placeholdersOf({ fields }: Template): string[] {
 }
 
 /** What each placeholder stands for in an email. */
-export function placeholderValues(template: Template, fields: unknown, shop: TemplateShop): Record<string, string> {
+export function placeholderValues(template: Template, fields: unknown, shop: NamedShop): Record<string, string> {
   return Object.fromEntries(
     placeholdersOf(template).map((name) => {
       const field = ownValue(ofFields, name)

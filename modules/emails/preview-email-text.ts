@@ -20,7 +20,7 @@ export async function previewEmailText(ctx: AdminContext, payload: Payload<typeo
   const { kind, locale, values, orderNumber = '' } = payload
   checkWords(kind, values)
   const fields = sampleFields(kind, orderNumber === '' ? {} : await findFacts(ctx, orderNumber))
-  const shop = { origin: ctx.origin, settings: await ctx.settings.read() }
+  const shop = { settings: await ctx.settings.read() }
   const written = { kind, locale, fields, words: values }
   const subject = subjectOf(written, shop)
   const email = { ...written, subject, id: randomUUID(), toEmail: shop.settings.shop.contactEmail }

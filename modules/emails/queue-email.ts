@@ -11,7 +11,7 @@ import { type NewEmail, templateOf } from './email-templates.ts'
 import { emailTextKey, readOwnWords } from './read-email-texts.ts'
 import { subjectOf } from './render-words.ts'
 
-type Queue = Pick<Shop, 'enqueue' | 'origin'>
+type Queue = Pick<Shop, 'enqueue'>
 
 /**
  * Queues an email in the transaction of its cause; a job sends it after the commit. Returns the email's ID, or null if
@@ -64,7 +64,7 @@ async function insert(shop: Queue, tx: Tx, written: readonly Parsed[]): Promise<
       written.map(({ to, ...email }) => ({
         ...email,
         toEmail: to,
-        subject: subjectOf(email, { origin: shop.origin, settings }),
+        subject: subjectOf(email, { settings }),
       })),
     )
     .onConflictDoNothing({ target: emails.cause })

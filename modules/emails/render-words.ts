@@ -21,10 +21,7 @@ interface Written {
 const oneLine = (subject: string) => subject.replace(/\s+/g, ' ').trim().slice(0, 200)
 
 /** The subject of an email: the owner's, or the usual one. */
-export function subjectOf(
-  { kind, locale, fields, words }: Written,
-  shop: { origin: string; settings: Settings },
-): string {
+export function subjectOf({ kind, locale, fields, words }: Written, shop: { settings: Settings }): string {
   const template = templateOf(kind)
   return runInLocale(locale, () => {
     if (!words || words.subject === '') return oneLine(template.subject(z.parse(template.fields, fields)))
@@ -38,9 +35,7 @@ export function sampleFields(kind: EmailKind, own: object = {}): unknown {
 }
 
 /** What the placeholders of an invented email stand for. */
-export async function sampleValues(shop: Pick<Shop, 'origin' | 'settings'>, kind: EmailKind, locale: Locale) {
+export async function sampleValues(shop: Pick<Shop, 'settings'>, kind: EmailKind, locale: Locale) {
   const settings = await shop.settings.read()
-  return runInLocale(locale, () =>
-    placeholderValues(templateOf(kind), sampleFields(kind), { origin: shop.origin, settings }),
-  )
+  return runInLocale(locale, () => placeholderValues(templateOf(kind), sampleFields(kind), { settings }))
 }

@@ -8,9 +8,9 @@ async function zipOf(files: Record<string, { text: string; isStored?: boolean }>
     zip.addBuffer(Buffer.from(text), path, { compress: !isStored })
   }
   zip.addEmptyDirectory('empty')
-  zip.end({ comment: 'Made by a camera.' })
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
+  zip.end({ comment: 'Made by a camera.', forceZip64Format: false })
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  for await (const chunk of zip.outputStream) chunks.push(Uint8Array.from(Buffer.from(chunk)))
   return new Blob(chunks)
 }
 

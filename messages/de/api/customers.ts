@@ -11,7 +11,7 @@ export const apiCustomersMessages: Translation<typeof source> = {
   tagsChangedMeanwhile: 'Jemand anders hat die Schlagwörter dieser Person inzwischen geändert.',
   tooManyTags: (max) => `Eine Person hat höchstens ${max} Schlagwörter.`,
   noted: 'Die Notiz ist gespeichert.',
-  noteChangedMeanwhile: 'Jemand anders hat diese Notiz inzwischen geändert. Lade die Seite neu, um sie zu sehen.',
+  noteChangedMeanwhile: 'Jemand anders hat diese Notiz inzwischen geändert. Bitte laden Sie die Seite neu.',
   theirData: (name) => `Das speichert der Shop über ${name}.`,
   formerCustomer: 'Ein gelöschtes Konto',
   ownAccount: 'Das ist Ihr eigenes Konto. Sie können es auf Ihrer Kontoseite löschen.',
