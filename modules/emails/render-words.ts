@@ -31,7 +31,7 @@ export function subjectOf({ kind, locale, fields, words }: Written, shop: { sett
 
 /** The data of an invented email, on top of which a real one may give its own. */
 export function sampleFields(kind: EmailKind, own: object = {}): unknown {
-  return z.parse(templateOf(kind).fields, { ...samples[kind], ...own })
+  return z.parse(templateOf(kind).fields, { ...samples()[kind], ...own })
 }
 
 /** What the placeholders of an invented email stand for. */
