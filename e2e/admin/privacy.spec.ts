@@ -32,36 +32,41 @@ test('an owner shortens a retention period, and sees what it applies to', async 
   await expect(page).toHaveURL(/\/admin\/settings#privacy$/)
 })
 
-test('an owner imports subscribers with the proof of their consent, and finds it with each address', async ({
-  page,
-}) => {
-  const [one, two] = [newEmail(), newEmail()]
-  await startAs(page, adminEmail, adminPassword)
-  await page.goto('/admin/newsletter')
-  await page.getByRole('link', { name: 'Import', exact: true }).click()
-  const form = page.getByRole('form', { name: 'Import subscribers' })
-  await form.getByRole('button', { name: 'Import addresses' }).click()
-  await expect(form.getByText('Please enter at least one email address.').first()).toBeVisible()
-  await expectAccessibleAtEveryWidth(page)
+for (const width of [1440, 390]) {
+  test(`an owner imports subscribers with the proof of their consent, and finds it with each address, at ${width} px`, async ({
+    page,
+  }) => {
+    const resize = () => page.setViewportSize({ width, height: 900 })
+    await resize()
+    const [one, two] = [newEmail(), newEmail()]
+    await startAs(page, adminEmail, adminPassword)
+    await page.goto('/admin/newsletter')
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    const form = page.getByRole('form', { name: 'Import subscribers' })
+    await form.getByRole('button', { name: 'Import addresses' }).click()
+    await expect(form.getByText('Please enter at least one email address.').first()).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await resize()
 
-  await form.getByLabel('Email addresses').fill(`${one}\nno-address`)
-  await form.getByLabel('Day of the latest consent').fill('2026-01-02')
-  await form.getByLabel('How they agreed').fill('Signed the list at our counter.')
-  await form.getByRole('button', { name: 'Import addresses' }).click()
-  await expect(form.getByText('“no-address” is not an email address. Nothing was imported.').first()).toBeVisible()
-  // What was typed is still there.
-  await form.getByLabel('Email addresses').fill(`${one}, ${two}`)
-  await form.getByRole('button', { name: 'Import addresses' }).click()
-  await expect(page.getByText('2 addresses added.')).toBeVisible()
-  await expect(form.getByLabel('Email addresses')).toHaveValue('')
+    await form.getByLabel('Email addresses').fill(`${one}\nno-address`)
+    await form.getByLabel('Day of the latest consent').fill('2026-01-02')
+    await form.getByLabel('How they agreed').fill('Signed the list at our counter.')
+    await form.getByRole('button', { name: 'Import addresses' }).click()
+    await expect(form.getByText('“no-address” is not an email address. Nothing was imported.').first()).toBeVisible()
+    // What was typed is still there.
+    await form.getByLabel('Email addresses').fill(`${one}, ${two}`)
+    await form.getByRole('button', { name: 'Import addresses' }).click()
+    await expect(page.getByText('2 addresses added.')).toBeVisible()
+    await expect(form.getByLabel('Email addresses')).toHaveValue('')
 
-  await page.goto(`/admin/newsletter?search=${one}`)
-  await page.getByRole('table').getByRole('link', { name: one }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consent history')
-  const row = page.getByRole('table', { name: 'Consent history' }).getByRole('row').filter({ hasText: one })
-  await expect(row).toContainText('Imported')
-  await expect(row).toContainText('Signed the list at our counter. (2026-01-02)')
-})
+    await page.goto(`/admin/newsletter?search=${one}`)
+    await page.getByRole('table').getByRole('link', { name: one }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consent history')
+    const row = page.getByRole('table', { name: 'Consent history' }).getByRole('row').filter({ hasText: one })
+    await expect(row).toContainText('Imported')
+    await expect(row).toContainText('Signed the list at our counter. (2026-01-02)')
+  })
+}
 
 test('staff see how an address came to the newsletter, with what was read', async ({ page }) => {
   const email = newEmail()
