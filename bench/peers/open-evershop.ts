@@ -8,7 +8,7 @@ import { megabytesIn } from './megabytes.ts'
 import { runTimed, type Stand, secondsSince, waitForPage } from './stand.ts'
 
 /** The measured version. Its package uses `concat-stream` without naming it. */
-export const evershopVersion = '2.2.1'
+const evershopVersion = '2.2.1'
 const packages = { '@evershop/evershop': evershopVersion, 'concat-stream': '2.0.0' }
 const port = Number(process.env.BENCH_PORT ?? 4320) + 5
 
