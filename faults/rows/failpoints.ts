@@ -86,19 +86,22 @@ async function tryFailpoints(lab: Lab, { places, times, catcher }: Work) {
   lab.later(() => last.stop())
   for (const left of await settle(db, 420_000)) checks.wrong(left)
   for (const left of await expireEverything(db)) checks.wrong(left)
+  for (const left of await settle(db, 420_000)) checks.wrong(left)
   await checks.look('the last settling')
-  const ids = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id)
-  const timesTaken = (id: string) => catcher.taken.filter(({ messageId }) => messageId.includes(id)).length
+  const written = await db.select({ id: emails.id, kind: emails.kind, state: emails.state }).from(emails)
+  const timesTaken = ({ id }: { id: string }) => catcher.taken.filter(({ messageId }) => messageId.includes(id)).length
+  const missing = written.filter((each) => timesTaken(each) === 0)
+  for (const { kind, state } of missing) lab.say(`   an email did not arrive: ${kind}, ${state}`)
   const { lost, doubled } = await compareWithShown(db, checks.shownOrders)
   const acknowledged = await checks.compareAcknowledged()
   return {
     tried,
-    lost: lost + acknowledged.lost + ids.filter((id) => timesTaken(id) === 0).length,
+    lost: lost + acknowledged.lost + missing.length,
     doubled: doubled + acknowledged.doubled,
     violations: checks.violations,
     shownOrders: checks.shownOrders,
-    emails: ids.length,
-    again: ids.filter((id) => timesTaken(id) > 1).length,
+    emails: written.length,
+    again: written.filter((each) => timesTaken(each) > 1).length,
   }
 }
 
