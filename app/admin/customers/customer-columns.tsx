@@ -50,7 +50,13 @@ export function customerColumns(): Column<ListedCustomer>[] {
       isNumber: true,
       isLabeled: true,
     },
-    textColumn({ key: 'tags', label: columns.tags, text: ({ tags }) => tags.join(', '), width: 'max-w-48' }),
+    textColumn({
+      key: 'tags',
+      label: columns.tags,
+      text: ({ tags }) => tags.join(', '),
+      width: 'max-w-48',
+      from: '2xl',
+    }),
   ]
 }
 
