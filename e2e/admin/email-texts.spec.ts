@@ -32,6 +32,7 @@ for (const width of [1440, 390]) {
     await page.goto('/admin/emails')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Words of emails' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words of emails')
     await main.getByRole('link', { name: /^Receipt/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt')
 
@@ -69,7 +70,7 @@ for (const width of [1440, 390]) {
     const { emails } = await owner<Emails>('POST', 'emails/listEmails', { to: buyer })
     expect(emails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(`^Yours, .+: ${later}$`))
     const sent = await owner<Emails>('POST', 'emails/listEmails', { to: adminEmail })
-    expect(sent.emails[0]?.subject).toBe('Yours, Ann Lee: 100042')
+    expect(sent.emails.map(({ subject }) => subject)).toContain('Yours, Ann Lee: 100042')
 
     await main.getByRole('link', { name: 'German' }).click()
     await expect(main.getByLabel('Subject')).toHaveValue('')

@@ -30,7 +30,7 @@ async function addProduct(page: Page) {
 }
 
 for (const width of [1440, 390]) {
-  test(`images are added by a ZIP named by SKU, and pasted, at ${width} px`, async ({ page }, { outputPath }) => {
+  test(`images are added by a ZIP named by SKU, and pasted, at ${width} px`, async ({ page }, testInfo) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await startAs(page, adminEmail, adminPassword)
@@ -67,7 +67,7 @@ for (const width of [1440, 390]) {
     ])
 
     await page.goto(`/admin/products/${productId}`)
-    const file = outputPath('pasted.jpg')
+    const file = testInfo.outputPath('pasted.jpg')
     await sharp(await picture('#cb997e')).toFile(file)
     const copied = (await readFile(file)).toString('base64')
     const tiles = page.getByRole('region', { name: 'Images', exact: true }).getByRole('listitem')
