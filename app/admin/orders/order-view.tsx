@@ -94,12 +94,17 @@ function OrderFacts({ order }: { order: Order }) {
       <dl className="space-y-5 text-small">
         <Fact name={adminOrdersMessages.customer}>
           {order.pickup && <span className="block">{shippingAddress.name}</span>}
-          <a href={`mailto:${receiptEmail}`} className="link wrap-anywhere">
-            {receiptEmail}
-          </a>
-          <Link to={`/admin/orders?${queryOf({ search: receiptEmail })}`} className="link mt-1 block w-fit py-1">
-            {adminOrdersMessages.ordersOf}
-          </Link>
+          {/* The buyer of a deleted account has no address. */}
+          {receiptEmail !== '' && (
+            <>
+              <a href={`mailto:${receiptEmail}`} className="link wrap-anywhere">
+                {receiptEmail}
+              </a>
+              <Link to={`/admin/orders?${queryOf({ search: receiptEmail })}`} className="link mt-1 block w-fit py-1">
+                {adminOrdersMessages.ordersOf}
+              </Link>
+            </>
+          )}
         </Fact>
         <Fact name={order.pickup ? adminOrdersMessages.pickup.place : adminOrdersMessages.shipTo}>
           <DeliveryPlace address={shippingAddress} pickup={order.pickup} />
