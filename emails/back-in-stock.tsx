@@ -29,14 +29,16 @@ export const backInStock = template({
         reason={messages.reason}
       >
         <Opening>{choice ? messages.availableIn(productName, choice) : messages.available(productName)}</Opening>
-        <p style={stylesOf(shop.settings.brand).text}>
-          <img
-            src={absolute(image, shop)}
-            alt={productName}
-            width={240}
-            style={{ ...stylesOf(shop.settings.brand).image, width: 240, height: 'auto' }}
-          />
-        </p>
+        {image !== '' && (
+          <p style={stylesOf(shop.settings.brand).text}>
+            <img
+              src={absolute(image, shop)}
+              alt={productName}
+              width={240}
+              style={{ ...stylesOf(shop.settings.brand).image, width: 240, height: 'auto' }}
+            />
+          </p>
+        )}
         <Action shop={shop} place={place}>
           {messages.view}
         </Action>

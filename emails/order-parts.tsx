@@ -21,13 +21,16 @@ export function Lines({ lines, shop }: { lines: readonly OrderItem[]; shop: Temp
           // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once, and items have no ids
           <tr key={at} style={styles.row}>
             <td style={styles.imageCell} data-skip-in-text="true">
-              <img
-                src={absolute(resizedAddress(line.image, 160, 'jpg'), shop)}
-                alt=""
-                width={60}
-                height={78}
-                style={styles.image}
-              />
+              {/* An invented item has none. */}
+              {line.image !== '' && (
+                <img
+                  src={absolute(resizedAddress(line.image, 160, 'jpg'), shop)}
+                  alt=""
+                  width={60}
+                  height={78}
+                  style={styles.image}
+                />
+              )}
             </td>
             <td style={styles.product}>
               {line.name}

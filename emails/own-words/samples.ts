@@ -4,10 +4,10 @@ import { emailsExamplesMessages as said } from '#messages/en-US/emails/examples.
 /** The data of an invented email of each kind, for previews and tests before there is a real one. */
 export function samples(): Readonly<Record<EmailKind, object>> {
   const items = [
-    { name: said.dress, image: '/favicon.ico', color: said.sand, size: 38, quantity: 1, unitPriceCents: 18_800 },
+    { name: said.dress, image: '', color: said.sand, size: 38, quantity: 1, unitPriceCents: 18_800 },
     {
       name: said.glasses,
-      image: '/favicon.ico',
+      image: '',
       color: said.black,
       size: null,
       quantity: 1,
@@ -98,7 +98,7 @@ export function samples(): Readonly<Record<EmailKind, object>> {
       productName: said.dress,
       color: said.sand,
       size: 38,
-      image: '/favicon.ico',
+      image: '',
       place: '/shop',
     },
     'newsletter-confirm': { confirmPath: '/' },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { emailBulkActions } from '#app/admin/emails/bulk-actions.ts'
@@ -8,10 +9,10 @@ import { ForRole } from '#app/admin/for-role.tsx'
 import { afterParam, choiceParam, readQuery, textParam } from '#app/admin/list-query.ts'
 import { createSelection } from '#app/admin/table/create-selection.ts'
 import { ListTable } from '#app/admin/table/list-table.tsx'
+import { tableButton } from '#app/admin/table/table-button.ts'
 import { api } from '#app/api.ts'
 import { apiContext } from '#app/api-context.ts'
 import { refusalOf } from '#app/refusal-of.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { checkForm, readForm, refusalToErrors } from '#contract/check-form.ts'
 import { emailStates, type StoredEmail } from '#contract/emails/calls.ts'
 import { ages } from '#contract/list-order.ts'
@@ -59,9 +60,9 @@ export default function EmailList({
       <AdminHeading
         actions={
           <ForRole access="manager">
-            <LinkButton to="/admin/email-texts" variant="secondary">
+            <Link to="/admin/email-texts" className={tableButton}>
               {adminFrameMessages.pages.emailTexts}
-            </LinkButton>
+            </Link>
             <SendTestEmail answer={actionData} />
           </ForRole>
         }
