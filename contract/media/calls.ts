@@ -7,6 +7,9 @@ import { image } from './image-shape.ts'
 
 const imageId = line(60).check(z.minLength(1))
 
+/** The most that an uploaded image may have. */
+export const maxImageBytes = 8 * 1024 * 1024
+
 export const calls = {
   uploadProductImage: call({
     method: 'POST',

@@ -2,6 +2,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload as UploadKind } from '#contract/call.ts'
 import { invalid, tooLarge } from '#contract/errors.ts'
+import { maxImageBytes } from '#contract/media/calls.ts'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { createSemaphore, type Semaphore } from '#modules/create-semaphore.ts'
 
@@ -22,7 +23,7 @@ interface Rule {
 
 const rules: Record<UploadKind, Rule> = {
   image: {
-    maxBytes: 8 * megabyte,
+    maxBytes: maxImageBytes,
     fields: ['token', 'orderNumber', 'key'],
     semaphore: createSemaphore({ concurrency: 10, maxQueue: 100 }),
     get missing() {

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { api, RefusedError } from '#app/api.ts'
 import { sendFile } from '#app/send-file.ts'
-import { calls } from '#contract/media/calls.ts'
+import { calls, maxImageBytes } from '#contract/media/calls.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import type { Step } from '../table/use-steps.ts'
 import { type ImageName, readImageName } from './image-name.ts'
 import type { ZippedFile } from './read-zip.ts'
-
-/** The most that an upload may have, as the server counts it. */
-const maxBytes = 8 * 1024 * 1024
 
 interface NamedFile extends ZippedFile {
   name: ImageName
@@ -88,7 +85,7 @@ async function add(productId: string, images: readonly { file: NamedFile; color:
 }
 
 async function upload({ path, size, read }: NamedFile): Promise<string> {
-  if (size > maxBytes) return refuse(adminProductsMessages.zip.tooLarge(path))
+  if (size > maxImageBytes) return refuse(adminProductsMessages.zip.tooLarge(path))
   const file = new File([await read()], path.replace(/^.*\//, ''))
   const reply = await sendFile(calls.uploadProductImage, file, {
     failed: adminProductsMessages.uploadFailed,
