@@ -86,7 +86,6 @@ export const registerForm = {
       newsletter: {
         label: accountsMessages.newsletter,
         control: 'checkbox',
-        hint: accountsMessages.newsletterHint,
       },
     } satisfies FormFields
   },

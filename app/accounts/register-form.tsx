@@ -27,12 +27,15 @@ interface RegisterFormProps {
 export function RegisterForm({ goOn, isQuiet = false, countries }: RegisterFormProps) {
   const { signedIn } = useSession()
   const { shop } = useSettings()
+  const { fields } = registerForm
+  const hint = accountsMessages.newsletterHint(shop.confirmsNewsletter)
   const form = useForm({
     ...registerForm,
+    fields: { ...fields, newsletter: { ...fields.newsletter, hint } },
     initial: { newsletter: isBoxTicked(shop) ? 'on' : '' },
     draft: 'register',
-    async submit({ newsletter, ...fields }) {
-      const { user } = await api.accounts.signup({ ...fields, newsletter: newsletter === 'on' })
+    async submit({ newsletter, ...typed }) {
+      const { user } = await api.accounts.signup({ ...typed, newsletter: newsletter === 'on' })
       checkSessionCookie()
       await signedIn(user)
       await goOn()

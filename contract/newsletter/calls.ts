@@ -39,7 +39,8 @@ export const calls = {
     path: 'newsletter',
     access: 'anyone',
     limit: 'newsletter',
-    summary: 'Emails an address a link that subscribes it to the newsletter.',
+    summary:
+      'Emails an address a link that subscribes it to the newsletter, or subscribes it where the shop asks for no confirmation.',
     payload: z.object({ email }),
     response: message,
   }),

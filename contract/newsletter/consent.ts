@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What happens to the consent to a newsletter, in the order of its life. */
-export const consentEvents = ['asked', 'confirmed', 'imported', 'withdrawn', 'erased'] as const
+/** What happens to the consent to a newsletter, in the order of its life; `subscribed` is one that needed no confirmation. */
+export const consentEvents = ['asked', 'confirmed', 'subscribed', 'imported', 'withdrawn', 'erased'] as const
 
 /** Where it happened; `earlier` is what was there before the shop kept a history. */
 export const consentSources = [

@@ -74,6 +74,8 @@ export const settingFields = {
     ),
     /** `auto`: the newsletter box at sign-up is ticked where the country's law allows it. */
     newsletterBox: z.enum(['auto', 'empty']),
+    /** Whether an address is subscribed only once its owner opens an emailed link (double opt-in). */
+    confirmsNewsletter: z.boolean(),
     instagram: webAddress,
     facebook: webAddress,
     youtube: webAddress,

@@ -26,6 +26,7 @@ export const shownDefaults = {
     postalAddress: 'United States',
     country: 'US',
     newsletterBox: 'auto',
+    confirmsNewsletter: true,
     instagram: '',
     facebook: '',
     youtube: '',

@@ -17,6 +17,7 @@ export const demoSettings = {
     postalAddress: '2150 Marigold Avenue, Suite 4, Port Larkin, OR 97000, United States',
     country: 'US',
     newsletterBox: 'auto',
+    confirmsNewsletter: true,
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',
     youtube: 'https://www.youtube.com/',

@@ -41,8 +41,8 @@ export const accountsMessages: Translation<typeof source> = {
     Others: 'Anderes',
   },
   newsletter: 'Newsletter abonnieren',
-  newsletterHint:
-    'Neuheiten und Angebote, etwa zweimal im Monat. Sie erhalten zuerst eine E-Mail, in der Sie das Abonnement bestätigen.',
+  newsletterHint: (confirms) =>
+    `Neuheiten und Angebote, etwa zweimal im Monat. ${confirms ? 'Sie erhalten zuerst eine E-Mail, in der Sie das Abonnement bestätigen.' : 'Abbestellen können Sie jederzeit.'}`,
   emailChangeHint: 'Eine neue Adresse gilt, sobald Sie sie über den Link bestätigen, den wir dorthin senden.',
   registerMissing: 'Bitte füllen Sie alle Felder aus, um ein Konto anzulegen.',
   accountMissing: 'Bitte füllen Sie alle Felder aus.',

@@ -42,7 +42,8 @@ export const accountsMessages = defineMessages('accounts', {
     Others: 'Others',
   },
   newsletter: 'Send me the newsletter',
-  newsletterHint: "New arrivals and sales, about twice a month. We'll email you a link to confirm first.",
+  newsletterHint: (confirms: boolean) =>
+    `New arrivals and sales, about twice a month. ${confirms ? "We'll email you a link to confirm first." : 'Unsubscribe at any time.'}`,
   emailChangeHint: 'A new address takes effect once you confirm it through the link we send there.',
   /** spec: of registration */
   registerMissing: 'All the felds are requiered to register.',

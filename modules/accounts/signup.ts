@@ -21,6 +21,7 @@ export async function signup(ctx: Context, input: Payload<typeof calls.signup>) 
     throw refusal(400, [{ param: 'password', msg: apiAccountsMessages.commonPassword }])
 
   const { firstName, lastName, country, channel } = input
+  const { confirmsNewsletter } = (await ctx.settings.read()).shop
   const passwordHash = await hashPassword(input.password)
   const session = await ctx.db.transaction(async (tx) => {
     const account = { email: normalEmail(input.email), firstName, lastName, country, channel, passwordHash }
@@ -28,7 +29,7 @@ export async function signup(ctx: Context, input: Payload<typeof calls.signup>) 
     if (!customer) return null
     if (process.env.FAILPOINTS) await reach('signup.afterInsert')
     if (input.newsletter) {
-      const asked = { email: customer.email, locale: currentLocale(), isSignUp: true }
+      const asked = { email: customer.email, locale: currentLocale(), isSignUp: true, isAtOnce: !confirmsNewsletter }
       await ctx.enqueue(tx, 'subscribeNewsletter', asked)
     }
     return startSession(ctx, tx, customer)

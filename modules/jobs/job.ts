@@ -37,8 +37,8 @@ export interface Jobs {
   retitleProducts: { categoryId: string }
   makeWidths: { imageId: string }
   startPasswordReset: EmailRequest
-  /** `isSignUp`: with the box of the sign-up form. */
-  subscribeNewsletter: EmailRequest & { isSignUp?: boolean }
+  /** `isSignUp`: with the box of the sign-up form. `isAtOnce`: without a link to confirm, as the shop said when it was asked. */
+  subscribeNewsletter: EmailRequest & { isSignUp?: boolean; isAtOnce?: boolean }
   emailUnsubscribeLink: EmailRequest
 }
 

@@ -6,19 +6,25 @@ import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
+import { admitSubscriber } from './admit-subscriber.ts'
 import { confirmPath } from './confirm-key.ts'
 import { recordConsent } from './record-consent.ts'
 
 /**
- * Emails an address a link that subscribes it to the newsletter, at most once a day; nobody is subscribed before its owner
- * opens the link. An address that is subscribed gets nothing.
+ * Emails an address a link that subscribes it, at most once a day; nobody is subscribed before its owner opens the link.
+ * Asked for without one, it is subscribed at once. An address that is subscribed gets nothing.
  */
 export async function subscribeNewsletter(
   shop: Shop,
-  { email, isSignUp = false }: Jobs['subscribeNewsletter'],
+  { email, isSignUp = false, isAtOnce = false }: Jobs['subscribeNewsletter'],
 ): Promise<void> {
   const { name } = (await shop.settings.read()).shop
+  const { newsletter: label, newsletterHint: hint } = accountsMessages
+  const asked = isSignUp
+    ? { source: 'sign-up' as const, wording: `${label}. ${hint(!isAtOnce)}` }
+    : { source: 'form' as const, wording: newsletterMessages.invitation(name) }
   await shop.db.transaction(async (tx) => {
+    if (isAtOnce) return admitSubscriber(shop, tx, { email, event: 'subscribed', ...asked })
     const isSubscribed = and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt))
     if ((await tx.$count(newsletterSubscribers, isSubscribed)) > 0) return
     const address = email.toLowerCase()
@@ -29,11 +35,6 @@ export async function subscribeNewsletter(
       to: email,
       fields: { confirmPath: confirmPath(shop, email) },
     })
-    if (queued === null) return
-    const { newsletter: label, newsletterHint: hint } = accountsMessages
-    const asked = isSignUp
-      ? { source: 'sign-up' as const, wording: `${label}. ${hint}` }
-      : { source: 'form' as const, wording: newsletterMessages.invitation(name) }
-    await recordConsent(tx, { email, event: 'asked', ...asked })
+    if (queued !== null) await recordConsent(tx, { email, event: 'asked', ...asked })
   })
 }

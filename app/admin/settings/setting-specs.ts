@@ -62,6 +62,7 @@ export const groupSpecs: readonly GroupSpec[] = [
           { value: 'empty', label: adminSettingsMessages.boxEmpty },
         ],
       },
+      { name: 'confirmsNewsletter', kind: 'switch' },
       { name: 'about', kind: 'paragraph' },
       { name: 'instagram', kind: 'line' },
       { name: 'facebook', kind: 'line' },

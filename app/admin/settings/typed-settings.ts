@@ -59,6 +59,7 @@ export const readers: { [Group in SettingGroup]: (form: Typed) => Settings[Group
     postalAddress: text(form, 'postalAddress'),
     country: text(form, 'country'),
     newsletterBox: text(form, 'newsletterBox') === 'empty' ? 'empty' : 'auto',
+    confirmsNewsletter: text(form, 'confirmsNewsletter') === 'on',
     instagram: text(form, 'instagram'),
     facebook: text(form, 'facebook'),
     youtube: text(form, 'youtube'),

@@ -19,7 +19,7 @@ export const emailsNewsletterMessages: Translation<typeof english> = {
     welcome:
       'Vielen Dank. Etwa zweimal im Monat schreiben wir Ihnen über Neuheiten und Angebote. Abbestellen können Sie jederzeit mit dem Link am Ende jeder E-Mail.',
     view: 'Neuheiten ansehen',
-    reason: (link) => ['Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestätigt haben. ', link('Abbestellen')],
+    reason: (link) => ['Sie erhalten diese E-Mail, weil Sie unseren Newsletter abonniert haben. ', link('Abbestellen')],
   },
 
   unsubscribeLink: {

@@ -12,6 +12,7 @@ export const adminNewsletterMessages = defineMessages('admin/newsletter', {
     events: {
       asked: 'Asked to subscribe',
       confirmed: 'Confirmed',
+      subscribed: 'Subscribed without confirmation',
       imported: 'Imported',
       withdrawn: 'Unsubscribed',
       erased: 'Erased',

@@ -37,7 +37,11 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
   country: { label: 'Country', hint: 'The country whose law applies to the shop.' },
   newsletterBox: {
     label: 'Newsletter box at sign-up',
-    hint: 'Either way, subscribers must first confirm by email.',
+    hint: 'Where the law asks for an action, it is never ticked.',
+  },
+  confirmsNewsletter: {
+    label: 'Newsletter subscribers confirm by email',
+    hint: 'On: an address is subscribed once its owner opens the link we email. Off: as soon as it is entered, by anyone; some countries, such as Germany, ask you to prove more. Changing this subscribes and removes nobody: links already sent still work for their week.',
   },
   about: { label: 'About text in the footer', hint: 'You can use {{shopName}}.' },
   instagram: { label: 'Instagram', hint: 'Leave blank to hide the link.' },

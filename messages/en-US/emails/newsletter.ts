@@ -20,7 +20,7 @@ export const emailsNewsletterMessages = defineMessages('emails/newsletter', {
       "Thank you for subscribing. About twice a month we'll email you about new arrivals and sales. You can unsubscribe at any time with the link at the end of each email.",
     view: "See what's new",
     reason: <Node>(link: (text: string) => Node) => [
-      'You are receiving this email because you confirmed your subscription to our newsletter. ',
+      'You are receiving this email because you subscribed to our newsletter. ',
       link('Unsubscribe'),
     ],
   },

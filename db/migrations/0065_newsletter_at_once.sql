@@ -1,0 +1,2 @@
+ALTER TABLE "newsletter_consents" DROP CONSTRAINT "newsletter_consents_event";--> statement-breakpoint
+ALTER TABLE "newsletter_consents" ADD CONSTRAINT "newsletter_consents_event" CHECK ("newsletter_consents"."event" in ('asked', 'confirmed', 'subscribed', 'imported', 'withdrawn', 'erased'));
