@@ -82,6 +82,7 @@ test('two units get a third one for free by themselves, with a code for first or
     expect(receipt).toContain('Three for two')
     expect(receipt).toContain(welcome)
 
+    await expect(guest.getByRole('link', { name: /^Shopping cart, 0 items/ })).toBeVisible()
     await guest.goto(await addressOf(guest.request, demoProducts.plain))
     const again = await addToCart(guest)
     await enter(again, welcome)
