@@ -160,6 +160,9 @@ function summarise() {
   const slowest = all.took.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
   console.log('\n── The ten slowest tests')
   for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
+  // Last, where a log that keeps only its end has them.
+  if (all.failures.length > 0) console.log('\n── Failed')
+  for (const name of all.failures) console.log(name)
   console.log(`\n${inWords(all)}`)
   return all.failed > 0 || all.passed === 0 ? 1 : 0
 }

@@ -28,7 +28,7 @@ const spec = (title: string, status: string, ...durations: number[]) => ({
 const playwright = (more: { stats?: object; suites?: object[]; errors?: object[] }) =>
   JSON.stringify({ config: {}, suites: [], errors: [], ...more, stats: { ...stats, ...more.stats } })
 
-const nothing = { passed: 0, failed: 1, flaky: [], skipped: [], took: [], broken: [] }
+const nothing = { passed: 0, failed: 1, flaky: [], skipped: [], took: [], broken: [], failures: [] }
 
 test('every Vitest test is counted, and skipped tests are named', () => {
   const leftOut = [
@@ -48,6 +48,7 @@ test('every Vitest test is counted, and skipped tests are named', () => {
       { name: 'a.test.ts: d later', ms: 0 },
     ],
     broken: ['a.test.ts'],
+    failures: ['a.test.ts: d bad'],
   })
 })
 
@@ -57,7 +58,7 @@ test('a test file that cannot be loaded, or whose setup fails, is a failure', ()
     { status: 'failed', assertionResults: [], message: 'Cannot find module' },
     { status: 'failed', assertionResults: [{ fullName: 'not reached', status: 'skipped' }] },
   )
-  expect(countVitest(report, 1)).toMatchObject({ passed: 1, failed: 2 })
+  expect(countVitest(report, 1)).toMatchObject({ passed: 1, failed: 2, failures: ['a.test.ts', 'a.test.ts'] })
 })
 
 test('an unhandled error is a failure although every test passed', () => {
@@ -94,6 +95,7 @@ test('every e2e test is counted, and one that passed only on retry is named', ()
       { name: 'a.spec.ts: now and then', ms: 12 },
     ],
     broken: [],
+    failures: [],
   })
 })
 
@@ -127,6 +129,7 @@ test('files that failed are counted by their second run, and those that passed t
     failed: 1,
     flaky: ['c.test.ts'],
     broken: ['b.test.ts'],
+    failures: ['b.test.ts: d bad'],
   })
   expect(recountVitest(first, broken, countVitest(undefined, 1))).toMatchObject({ passed: 1, failed: 1 })
 })
@@ -138,7 +141,12 @@ test('journeys that failed are counted by their second run, and those that passe
   expect(first).toMatchObject({ passed: 1, failed: 2, broken: ['a.spec.ts: a', 'a.spec.ts: b'] })
   const report = { stats: { expected: 1, unexpected: 1 }, suites: [{ title: 'a.spec.ts', specs: failing.slice(1) }] }
   const again = countPlaywright(playwright(report), 1)
-  expect(recountPlaywright(first, again)).toMatchObject({ passed: 2, failed: 1, flaky: ['a.spec.ts: a'] })
+  expect(recountPlaywright(first, again)).toMatchObject({
+    passed: 2,
+    failed: 1,
+    flaky: ['a.spec.ts: a'],
+    failures: ['a.spec.ts: b'],
+  })
   expect(recountPlaywright(first, countPlaywright(undefined, 1))).toMatchObject({ passed: 1, failed: 1 })
 })
 
@@ -149,6 +157,7 @@ test('journeys are not run once more after an error outside of them', () => {
 })
 
 test('the steps are summed', () => {
-  const journeys = { passed: 4, failed: 2, flaky: ['c'], skipped: ['b'], took: [{ name: 'a', ms: 1 }], broken: ['d'] }
+  const named = { flaky: ['c'], skipped: ['b'], broken: ['d'], failures: ['d'] }
+  const journeys = { passed: 4, failed: 2, ...named, took: [{ name: 'a', ms: 1 }] }
   expect(sumCounts([countStep(true), countStep(false), journeys])).toEqual({ ...journeys, passed: 5, failed: 3 })
 })

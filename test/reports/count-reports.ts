@@ -11,6 +11,8 @@ export interface Counts {
   took: { name: string; ms: number }[]
   /** The files of Vitest or the journeys of Playwright that failed; empty if nothing can be named. */
   broken: string[]
+  /** Every test that failed, and every file that failed outside its tests. */
+  failures: string[]
 }
 
 const vitestReport = z.object({
@@ -44,7 +46,7 @@ const playwrightReport = z.object({
 
 /** A step that counts as one test, such as the type check. */
 export function countStep(isGood: boolean): Counts {
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: [], skipped: [], took: [], broken: [] }
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: [], skipped: [], took: [], broken: [], failures: [] }
 }
 
 /**
@@ -70,6 +72,7 @@ export function countVitest(json: string | undefined, exitCode: number | null, l
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ name }) => name),
     took: tests.map(({ name, duration }) => ({ name, ms: duration ?? 0 })),
     broken: broken.map(({ name }) => name),
+    failures: [...tests.filter(({ status }) => status === 'failed'), ...brokenOutside].map(({ name }) => name),
   }
   return leftOut.length > 0 ? counts : withExit(exitCode, counts)
 }
@@ -95,14 +98,15 @@ export function countPlaywright(json: string | undefined, exitCode: number | nul
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   )
+  const failures = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name)
   return withExit(exitCode, {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ name }) => name),
     took: tests.map(({ name, ms }) => ({ name, ms })),
-    broken:
-      report.errors.length > 0 ? [] : tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
+    broken: report.errors.length > 0 ? [] : failures,
+    failures,
   })
 }
 
@@ -114,6 +118,7 @@ export function recountPlaywright(first: Counts, again: Counts): Counts {
     failed: again.failed,
     flaky: [...first.flaky, ...first.broken.filter((name) => !again.broken.includes(name))],
     broken: again.broken,
+    failures: again.failures,
   }
 }
 
@@ -125,6 +130,7 @@ export function sumCounts(all: Counts[]): Counts {
     skipped: all.flatMap(({ skipped }) => skipped),
     took: all.flatMap(({ took }) => took),
     broken: all.flatMap(({ broken }) => broken),
+    failures: all.flatMap(({ failures }) => failures),
   }
 }
 
