@@ -1,19 +1,19 @@
 import { readFile, stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import { fetchImage } from '#adapters/images/fetch-image.ts'
 import type { ProductImport } from '#contract/imports/calls.ts'
 import { countUnlisted, linesOf } from '#contract/imports/error-lines.ts'
 import { productImports } from '#db/tables/imports.ts'
 import { cliMessages } from '#messages/en-US/cli.ts'
 import type { Shop } from '#modules/context.ts'
 import { findImport } from '#modules/imports/find-import.ts'
-import type { FetchImage } from '#modules/imports/other-shops/place-images.ts'
+import type { ImageSource } from '#modules/imports/images/bring-images.ts'
 import { runImport } from '#modules/imports/run-import.ts'
 import { storeImport } from '#modules/imports/store-import.ts'
 import { type Command, Failure, UsageError } from './command/command.ts'
 import { number, type Progress } from './command/output.ts'
 import { takePositionals } from './command/parse-arguments.ts'
-import { fetchImage } from './images/fetch-image.ts'
 import { importShop } from './import-shop.ts'
 import { openForCommand } from './open-for-command.ts'
 
@@ -39,7 +39,7 @@ export const importProducts: Command = {
     try {
       const importId = await storeImport(shop, { file, isDryRun, actorId: null })
       const progress = out.progress(isDryRun ? cliMessages.reading : cliMessages.importing, 'percent')
-      await runWithProgress(shop, importId, progress, typed.options.images === true ? fetchImage : null)
+      await runWithProgress(shop, importId, progress, typed.options.images === true ? fetchImage : 'none')
       const { productImport: done } = await findImport(shop, { importId })
       progress.end()
       const { state, lines, created, changed, unchanged, errors, errorCount, notes } = done
@@ -71,12 +71,7 @@ async function readTable(path: string): Promise<Buffer> {
 }
 
 /** Runs the import in this process and shows its progress. */
-async function runWithProgress(
-  shop: Shop,
-  importId: string,
-  progress: Progress,
-  readImage: FetchImage | null,
-): Promise<void> {
+async function runWithProgress(shop: Shop, importId: string, progress: Progress, images: ImageSource): Promise<void> {
   const done = new AbortController()
   let shown = 0
   const watch = async () => {
@@ -93,7 +88,7 @@ async function runWithProgress(
   }
   const watching = watch()
   try {
-    await runImport(shop, { importId }, readImage)
+    await runImport(shop, { importId }, images)
     progress.step(100 - shown)
   } finally {
     done.abort()

@@ -100,6 +100,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   payments: sales,
   pending_orders: sales,
   place_facets: derived,
+  product_import_images: technical,
   product_imports: technical,
   rate_limits: technical,
   recovery_codes: personal,

@@ -30,6 +30,8 @@ export const productImport = z.object({
   errorCount: z.number(),
   /** The titles of the categories that it adds; on the second level as `Sunglasses > Round`. */
   newCategories: z.array(z.string()),
+  /** Images at addresses; in a dry run, those that would be fetched are waiting. */
+  images: z.object({ waiting: z.number(), fetched: z.number(), failed: z.number() }),
   errors: findings,
   /** What it leaves out of the export of another shop. */
   notes: findings,

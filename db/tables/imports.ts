@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
-import { madeAt } from '../columns/column-types.ts'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+import { madeAt, oneOf } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
 /** A product import and its result. */
@@ -28,11 +28,39 @@ export const productImports = pgTable(
     errors: jsonb().notNull().default([]),
     /** What it leaves out of the file of another shop, in the same form. */
     notes: jsonb().notNull().default([]),
+    /** Images at addresses, of which those that wait are fetched by a job before the products are written. */
+    awaitsImages: boolean().notNull().default(false),
+    imagesWaiting: integer().notNull().default(0),
+    imagesFetched: integer().notNull().default(0),
+    imagesFailed: integer().notNull().default(0),
     createdAt: madeAt(),
     updatedAt: madeAt(),
   },
   (t) => [
     check('product_imports_state', sql`${t.state} in ('waiting', 'running', 'done', 'refused', 'failed')`),
     index('product_imports_newest').on(t.createdAt.desc()),
+  ],
+)
+
+const imageStates = ['waiting', 'fetched', 'failed'] as const
+
+/** The images at addresses that an import fetches; removed once it is over. */
+export const productImportImages = pgTable(
+  'product_import_images',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => productImports.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    alt: text().notNull(),
+    position: integer().notNull(),
+    state: text({ enum: imageStates }).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** Why it failed, or the latest attempt did; empty otherwise. */
+    reason: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.address] }),
+    check('product_import_images_state', sql`${t.state} in (${oneOf(imageStates)})`),
   ],
 )

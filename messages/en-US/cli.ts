@@ -91,16 +91,6 @@ export const cliMessages = defineMessages('cli', {
   ordersAsCsv: '--orders is only for a CSV file.',
   dryRunOnlyCsv: '--dry-run is only for a CSV file.',
   imagesOnlyCsv: '--images is only for a CSV file.',
-  /** Why an image at an address is left out. */
-  images: {
-    noAddress: 'Not the address of an image:',
-    notPublic: 'This address is not on the internet:',
-    status: (status: number) => `The server answered with ${status}:`,
-    redirects: 'This address redirects too often:',
-    slow: 'The server took longer than 30 seconds:',
-    tooLarge: 'This image is larger than 20 MB:',
-    unreachable: 'The server could not be reached:',
-  },
   exporting: 'Exporting',
   exported: {
     shop: (file: string, images: string, bytes: string) =>

@@ -26,6 +26,7 @@ export async function findImport(ctx: Pick<AdminContext, 'db'>, { importId }: Pa
       isDryRun,
       state: isOpen && isStuck ? ('failed' as const) : row.state,
       ...{ progress, lines, created, changed, unchanged, errorCount, newCategories },
+      images: { waiting: row.imagesWaiting, fetched: row.imagesFetched, failed: row.imagesFailed },
       errors: z.parse(productImport.shape.errors, row.errors),
       notes: z.parse(productImport.shape.notes, row.notes),
     },

@@ -45,7 +45,11 @@ const list = z.pipe(
 const ids = z.pipe(
   list,
   z
-    .array(z.string().check(z.regex(/^[\w-]{1,60}$/, { error: () => apiImportsMessages.imageInvalid })))
+    .array(
+      z
+        .string()
+        .check(z.regex(/^(?:[\w-]{1,60}|https?:\/\/\S{1,2000})$/i, { error: () => apiImportsMessages.imageInvalid })),
+    )
     .check(z.maxLength(60, { error: () => apiImportsMessages.tooManyImages })),
 )
 

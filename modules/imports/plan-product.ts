@@ -35,7 +35,7 @@ type Fail = (column: ProductColumn, message: string, line?: number) => void
 
 /**
  * Compares a product of the file with the stored one; null if they are equal or the file is wrong (see `errors`). What
- * cannot be taken over from another shop is in `notes`.
+ * cannot be taken over from another shop, or wants for an image that could not be fetched, is in `notes`.
  */
 export function planProduct(
   imported: ImportedProduct,
@@ -67,7 +67,7 @@ export function planProduct(
     const images = imagesAfter(galleries, found, imageTexts)
     const missing = checkPublishable({ ...row, images, colorVariant: variants.colors })
     const message = missing && apiImportsMessages.publishMissing(missing)
-    if (message && imported.otherShop) {
+    if (message && (imported.otherShop || imported.lacksImages)) {
       row.status = 'draft'
       notes.push({ line: imported.line, column: 'status', message: apiImportsMessages.asDraft(message) })
     } else if (message) fail('status', message)

@@ -35,6 +35,8 @@ export interface ImportedProduct {
   sku: string
   values: Partial<ProductCells>
   variants: ImportedVariant[]
+  /** Whether images that it names could not be fetched, so that it may become a draft. */
+  lacksImages?: boolean
   /** What cannot be taken over from another shop is left out, with a note, where a file of our own is refused. */
   otherShop?: { images: { address: string; alt: string }[] }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
-import { productImports } from '#db/tables/imports.ts'
+import { productImportImages, productImports } from '#db/tables/imports.ts'
 import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
@@ -11,9 +11,9 @@ import { findWrongOldPrices } from '../products/check-old-prices.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findTakenCodes } from '../variants/variant-codes.ts'
 import { findTitles, type Titles } from './find-titles.ts'
+import { bringImages, type ImageSource } from './images/bring-images.ts'
 import { type Found, loadForImport, loadImageTexts } from './load-for-import.ts'
 import type { ColumnNames } from './other-shops/other-product.ts'
-import { type FetchImage, placeImages } from './other-shops/place-images.ts'
 import { type PlannedProduct as Planned, planProduct } from './plan-product.ts'
 import { type ImportedProduct, readImport } from './read-import.ts'
 import type { TableError } from './read-table.ts'
@@ -40,23 +40,20 @@ type ReportProgress = (progress: number) => Promise<void>
 class StaleError extends Error {}
 
 /**
- * Imports a product file in one transaction: everything or nothing. A dry run only plans. The images of another shop are
- * imported where `fetchImage` reads them.
+ * Imports a product file in one transaction: everything or nothing. A dry run only plans. An import whose images jobs fetch
+ * ends here and is run again once they are there.
  */
-export async function runImport(
-  shop: Shop,
-  { importId }: Jobs['importProducts'],
-  fetchImage: FetchImage | null = null,
-): Promise<void> {
+export async function runImport(shop: Shop, { importId }: Jobs['importProducts'], images: ImageSource): Promise<void> {
   const [importRow] = await shop.db
     .update(productImports)
     .set({ state: 'running', updatedAt: sql`shop_now()` })
-    .where(eq(productImports.id, importId))
+    .where(and(eq(productImports.id, importId), inArray(productImports.state, ['waiting', 'running'])))
     .returning()
   const file = importRow && (await shop.files.read(importRow.fileKey))
   if (!importRow || !file) return
+  let isOver = true
   try {
-    await importFile(shop, importRow, file, fetchImage)
+    isOver = await importFile(shop, importRow, file, images)
   } catch (error) {
     await shop.db
       .update(productImports)
@@ -64,21 +61,26 @@ export async function runImport(
       .where(eq(productImports.id, importId))
     throw error
   } finally {
-    await shop.files.remove(importRow.fileKey)
+    if (isOver) await forgetFile(shop, importRow)
   }
 }
 
-async function importFile(shop: Shop, importRow: Import, file: Buffer, fetchImage: FetchImage | null): Promise<void> {
+async function forgetFile({ db, files }: Shop, { id, fileKey }: Import): Promise<void> {
+  await files.remove(fileKey)
+  await db.delete(productImportImages).where(eq(productImportImages.importId, id))
+}
+
+/** Returns whether the import is over. */
+async function importFile(shop: Shop, importRow: Import, file: Buffer, source: ImageSource): Promise<boolean> {
   const tell = progressReporter(shop.db, importRow.id)
   const errors: TableError[] = []
   const notes: TableError[] = []
   const { lines, products, names } = await readImport(file, errors, notes)
   await tell(0.3)
-  const { isDryRun } = importRow
-  const isWrong = errors.length > 0
-  const pending = await placeImages(shop, products, { isDryRun: isDryRun || isWrong, fetchImage, notes }, () =>
-    tell(0.3),
-  )
+  const { id: importId } = importRow
+  const isDryRun = importRow.isDryRun || errors.length > 0
+  const pending = await bringImages(shop, products, { importId, isDryRun, source, notes }, () => tell(0.3))
+  if (!pending) return false
   const planned = await planAll(shop.db, products, { errors, notes, pending }, (done) => tell(0.3 + 0.2 * done))
   if (errors.length === 0 && !importRow.isDryRun && planned.length > 0) {
     errors.push(...(await apply(shop, importRow, products, planned, tell)))
@@ -90,6 +92,7 @@ async function importFile(shop: Shop, importRow: Import, file: Buffer, fetchImag
     { lines, ...outcome },
     { errors: named(errors, names), notes: named(errors.length > 0 ? [] : notes, names) },
   )
+  return true
 }
 
 /** The same under the columns of the file. */

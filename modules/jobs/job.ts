@@ -34,6 +34,8 @@ export interface Jobs {
   queueStockAlerts: { productIds: string[] }
   sendStockAlerts: { productId: string }
   importProducts: { importId: string }
+  /** Fetches some of the images that an import waits for, then the next ones. */
+  fetchImportImages: { importId: string; startAfter?: string }
   retitleProducts: { categoryId: string }
   makeWidths: { imageId: string }
   startPasswordReset: EmailRequest
@@ -94,6 +96,7 @@ export const jobRules: Record<JobName, JobRule> = {
   applyRetention: { retryLimit: 0, retryDelay: 0, cron: '47 3 * * *', timeoutSeconds: 1_800 },
   queueStockAlerts: { retryLimit: 8, retryDelay: 15, cron: null },
   importProducts: { retryLimit: 0, retryDelay: 0, cron: null },
+  fetchImportImages: { retryLimit: 3, retryDelay: 5, cron: null, timeoutSeconds: 300 },
   // A large category takes minutes; what a timeout interrupts is continued by the next try.
   retitleProducts: { retryLimit: 12, retryDelay: 15, cron: null, timeoutSeconds: 1_800, inOrder: true },
   makeWidths: { retryLimit: 3, retryDelay: 15, cron: null },

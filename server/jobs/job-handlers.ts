@@ -1,3 +1,4 @@
+import { fetchImage } from '#adapters/images/fetch-image.ts'
 import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import { isLocale } from '#messages/locales.ts'
@@ -7,6 +8,7 @@ import { removeDemo } from '#modules/demo/remove-demo.ts'
 import { sweepLastEmails } from '#modules/emails/delete-emails.ts'
 import { requeueEmails } from '#modules/emails/requeue-emails.ts'
 import { sendEmail } from '#modules/emails/send-email.ts'
+import { fetchImportImages } from '#modules/imports/images/fetch-import-images.ts'
 import { runImport } from '#modules/imports/run-import.ts'
 import { issueMissingPapers, issuePapers } from '#modules/invoices/issue-papers.ts'
 import type { JobName, Jobs } from '#modules/jobs/job.ts'
@@ -86,7 +88,8 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   applyRetention,
   queueStockAlerts: queueWaitingAlerts,
   sendStockAlerts,
-  importProducts: runImport,
+  importProducts: (shop, data) => runImport(shop, data, 'queue'),
+  fetchImportImages: (shop, data) => fetchImportImages(shop, data, fetchImage),
   retitleProducts,
   makeWidths,
   startPasswordReset,

@@ -6,12 +6,11 @@ import type { ImportState } from './use-import.ts'
 /** The progress of an import; in the end its result or its errors. */
 export function ImportReport({ state }: { state: ImportState }) {
   const messages = adminProductsMessages.import
-  const { found, refusal, sent, isDryRun } = state
+  const { found, refusal } = state
   const isOver = found !== null && found.state !== 'waiting' && found.state !== 'running'
   if (refusal) return <Sentence isBad>{refusal}</Sentence>
   if (!isOver) {
-    const progress = found ? found.progress : sent
-    const doing = !found ? messages.sending : isDryRun ? messages.checking : messages.importing
+    const { progress, doing } = doingOf(state)
     return (
       <div>
         <p role="status" className="mb-2">
@@ -32,8 +31,18 @@ export function ImportReport({ state }: { state: ImportState }) {
   return found.state === 'refused' ? <Refusal found={found} /> : <Outcome found={found} />
 }
 
+function doingOf({ found, sent, isDryRun }: ImportState): { progress: number; doing: string } {
+  const messages = adminProductsMessages.import
+  if (!found) return { progress: sent, doing: messages.sending }
+  if (isDryRun) return { progress: found.progress, doing: messages.checking }
+  const { waiting, fetched, failed } = found.images
+  if (waiting === 0) return { progress: found.progress, doing: messages.importing }
+  const tried = fetched + failed
+  return { progress: tried / (tried + waiting), doing: messages.fetching(tried, tried + waiting, failed) }
+}
+
 function Outcome({ found }: { found: ProductImport }) {
-  const { isDryRun, lines, created, changed, unchanged, newCategories, notes } = found
+  const { isDryRun, lines, created, changed, unchanged, newCategories, notes, images } = found
   const messages = adminProductsMessages.import
   return (
     <>
@@ -41,6 +50,8 @@ function Outcome({ found }: { found: ProductImport }) {
         {isDryRun ? messages.checked(lines, created, changed, unchanged) : messages.done(created, changed, unchanged)}
         {newCategories.length > 0 &&
           ` ${isDryRun ? messages.wouldAdd(newCategories.join(', ')) : messages.haveAdded(newCategories.join(', '))}`}
+        {isDryRun && images.waiting > 0 && ` ${messages.wouldFetch(images.waiting)}`}
+        {images.fetched + images.failed > 0 && ` ${messages.haveFetched(images.fetched, images.failed)}`}
       </Sentence>
       {notes.length > 0 && <FindingsTable label={messages.note} findings={notes} />}
     </>

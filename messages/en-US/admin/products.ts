@@ -202,7 +202,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
   import: {
     title: 'Import',
     exportAll: 'Export all products',
-    lead: 'Upload a CSV file of up to 20 MB, of this shop or an export of products from Shopify or WooCommerce. Products with a known SKU are updated, others are added, and none are removed. A file is imported completely or not at all.',
+    lead: 'Upload a CSV file of up to 20 MB, of this shop or an export of products from Shopify or WooCommerce. Products with a known SKU are updated, others are added, and none are removed. Images that it names by their addresses are fetched first. A file is imported completely or not at all.',
     file: 'CSV file',
     check: 'Check the file',
     start: 'Import',
@@ -214,6 +214,14 @@ export const adminProductsMessages = defineMessages('admin/products', {
     sending: 'Sending the file…',
     checking: 'Checking the file…',
     importing: 'Importing…',
+    fetching: (tried: number, all: number, failed: number) =>
+      `Fetching images: ${tried} of ${all}${failed > 0 ? `, ${failed} failed` : ''}…`,
+    wouldFetch: (images: number) =>
+      images === 1
+        ? '1 image would be fetched from its address.'
+        : `${images} images would be fetched from their addresses.`,
+    haveFetched: (fetched: number, failed: number) =>
+      `${fetched === 1 ? '1 image was fetched' : `${fetched} images were fetched`}${failed > 0 ? `; ${failed} could not be` : ''}.`,
     interrupted: 'The import was interrupted. Nothing has been changed. Please try again.',
     checked: (lines: number, added: number, changed: number, unchanged: number) =>
       `Checked ${lines} lines. ${added} products would be added and ${changed} changed; ${unchanged} stay as they are.`,

@@ -4,7 +4,7 @@ import { defineMessages } from '../../define-messages.ts'
 export const apiImportsMessages = defineMessages('api/imports', {
   notFound: 'Import not found.',
   priceInvalid: 'Please enter a price, such as 60.00.',
-  imageInvalid: 'Not a valid image ID.',
+  imageInvalid: 'Not an image ID or an address such as https://example.com/a.jpg. Write a comma in an address as %2C.',
   tooManyImages: 'Please list at most 60 images.',
   statusInvalid: 'The status must be draft, published or archived.',
   stockInvalid: "Please enter whole units, or leave the cell empty if stock isn't counted.",
@@ -47,9 +47,23 @@ export const apiImportsMessages = defineMessages('api/imports', {
   colorUnknown: (color: string) => `The color ${color} is shown in gray. Please choose its color.`,
   oldPriceLeftOut: (reason: string) => `This old price is left out. ${reason}`,
   asDraft: (reason: string) => `${reason} It becomes a draft.`,
-  imagesLeftOut:
-    'Images at other addresses are left out. Whoever runs the shop imports them: npm run shop -- import <file.csv> --images',
-  imageLeftOut: (reason: string, address: string) => `${reason} ${address}`,
+  imagesLeftOut: 'Images at other addresses are left out. Import the file with --images, or at /admin/products/import.',
+  /** The first address of images that are left out for the same reason. */
+  imageLeftOut: (reason: string, address: string, more: number) =>
+    `${reason} ${address}${more > 0 ? ` and ${more.toLocaleString('en-US')} more` : ''}`,
+  /** Why an image at an address is left out. */
+  image: {
+    noAddress: 'Not the address of an image:',
+    notPublic: 'This address is not on the internet:',
+    status: (status: number) => `The server answered with ${status}:`,
+    redirects: 'This address redirects too often:',
+    slow: 'The server took longer than 30 seconds:',
+    tooLarge: 'This image is larger than 20 MB:',
+    unreachable: 'The server could not be reached:',
+    tooMany: (max: number) =>
+      `An import fetches at most ${max.toLocaleString('en-US')} images. Import the file again for the others:`,
+    tooLong: 'Fetching the images took longer than an hour. Import the file again for the others:',
+  },
   fileEmpty: 'The file is empty.',
   notUtf8: 'Please save the file as CSV in UTF-8.',
   lineTooLong: 'This line is too long. A quotation mark may be missing.',

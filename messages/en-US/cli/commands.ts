@@ -82,7 +82,7 @@ export const cliCommandsMessages = defineMessages('cli/commands', {
     ].join('\n'),
     options: {
       'dry-run': 'Reports what would change without importing.',
-      images: 'Fetches the images that an export of Shopify or WooCommerce names, from the internet.',
+      images: 'Fetches the images that the file names by their addresses, from the internet.',
     },
   },
   export: {

@@ -11,7 +11,11 @@ const owner = await shop.admin()
 const { imports, products } = shop.as(owner)
 
 async function bringIn(file: Uint8Array | string, dryRun: 'yes' | 'no' = 'no') {
-  const { importId } = await imports.importProducts({ file: Buffer.from(file), dryRun })
+  // No test asks the internet for an image.
+  const here = Buffer.from(file)
+    .toString()
+    .replaceAll(/https:\/\/[\w.]+\//g, 'http://10.0.0.1/')
+  const { importId } = await imports.importProducts({ file: Buffer.from(here), dryRun })
   await shop.runJobs()
   return (await imports.findImport({ importId })).productImport
 }

@@ -9,7 +9,8 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { findImport } from '../find-import.ts'
 import { runImport } from '../run-import.ts'
 import { storeImport } from '../store-import.ts'
-import type { FetchImage } from './place-images.ts'
+import type { ImageSource } from './bring-images.ts'
+import type { FetchImage } from './store-image-of.ts'
 
 const create = { width: 60, height: 80, channels: 3 as const, background: '#2a5ca8' }
 const png = await sharp({ create }).png().toBuffer()
@@ -17,9 +18,9 @@ const png = await sharp({ create }).png().toBuffer()
 type TestShop = Awaited<ReturnType<typeof createTestShop>>
 
 /** Imports a file as the command line does. */
-async function bringIn(shop: TestShop, file: Buffer, fetchImage: FetchImage | null, isDryRun = false) {
+async function bringIn(shop: TestShop, file: Buffer, source: ImageSource, isDryRun = false) {
   const importId = await storeImport(shop, { file, isDryRun, actorId: null })
-  await runImport(shop, { importId }, fetchImage)
+  await runImport(shop, { importId }, source)
   return (await findImport(shop, { importId })).productImport
 }
 
@@ -28,7 +29,7 @@ async function productOf(shop: TestShop, sku: string) {
   return (await shop.as(await shop.admin()).products.findOwnProduct({ productId: row?.id ?? '' })).product
 }
 
-const fixture = (name: string) => readFile(new URL(`./${name}.csv`, import.meta.url))
+const fixture = (name: string) => readFile(new URL(`../other-shops/${name}.csv`, import.meta.url))
 
 test('the images of an export of Shopify are fetched once, with their texts, and placed at their colors', async () => {
   const shop = await createTestShop()
@@ -88,7 +89,7 @@ test('without a way to fetch them, and in a dry run, no image is imported', asyn
   // It would have its images, and so be published.
   expect(tried.notes.filter(({ column }) => ['Image Src', 'Status'].includes(column))).toEqual([])
 
-  const plain = await bringIn(shop, file, null)
+  const plain = await bringIn(shop, file, 'none')
   expect(plain.notes).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ column: 'Image Src', lines: [2], message: expect.stringContaining('--images') }),

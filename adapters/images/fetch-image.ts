@@ -2,19 +2,20 @@ import { lookup } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { invalid, type ShopError, tooLarge } from '#contract/errors.ts'
-import { cliMessages } from '#messages/en-US/cli.ts'
+import { invalid, type ShopError, tooLarge, unavailable } from '#contract/errors.ts'
+import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
 
 const maxBytes = 20 * 1024 * 1024
 const maxRedirects = 3
-const timeoutMs = 30_000
 
 /** Networks that are not the internet. Source: the special-purpose registries of IANA, RFC 6890. */
 const reserved = new BlockList()
 for (const [network, prefix] of [
   ...[['0.0.0.0', 8] as const, ['10.0.0.0', 8] as const, ['100.64.0.0', 10] as const, ['127.0.0.0', 8] as const],
   ...[['169.254.0.0', 16] as const, ['172.16.0.0', 12] as const, ['192.0.0.0', 24] as const],
-  ...[['192.168.0.0', 16] as const, ['198.18.0.0', 15] as const, ['224.0.0.0', 3] as const],
+  ...[['192.0.2.0', 24] as const, ['192.88.99.0', 24] as const, ['192.168.0.0', 16] as const],
+  ...[['198.18.0.0', 15] as const, ['198.51.100.0', 24] as const, ['203.0.113.0', 24] as const],
+  ...[['224.0.0.0', 3] as const],
 ]) {
   reserved.addSubnet(network, prefix, 'ipv4')
 }
@@ -33,9 +34,12 @@ export function isPublic(address: string): boolean {
 
 /**
  * Reads an image on the internet, of at most 20 MB and within 30 seconds. Refuses addresses in the network of the shop,
- * also behind names and redirects.
+ * also behind names and redirects. What may be otherwise a minute later is refused with 503.
  */
-export async function fetchImage(address: string, isAllowed = isPublic): Promise<Uint8Array> {
+export async function fetchImage(
+  address: string,
+  { isAllowed = isPublic, timeoutMs = 30_000 }: { isAllowed?: (ip: string) => boolean; timeoutMs?: number } = {},
+): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(timeoutMs)
   let url = address
   try {
@@ -44,24 +48,26 @@ export async function fetchImage(address: string, isAllowed = isPublic): Promise
       const { statusCode = 0, headers } = response
       if (statusCode === 200) return await read(response)
       response.destroy()
-      if (statusCode < 301 || statusCode > 308 || !headers.location)
-        throw invalid(cliMessages.images.status(statusCode))
+      if (statusCode < 301 || statusCode > 308 || !headers.location) {
+        const isTransient = statusCode === 429 || statusCode >= 500
+        throw (isTransient ? unavailable : invalid)(apiImportsMessages.image.status(statusCode))
+      }
       url = URL.canParse(headers.location, url) ? new URL(headers.location, url).href : ''
     }
   } catch (error) {
-    if (signal.aborted) throw invalid(cliMessages.images.slow)
+    if (signal.aborted) throw unavailable(apiImportsMessages.image.slow)
     if (isNetworkError(error)) throw refusalOf(error)
     throw error
   }
-  throw invalid(cliMessages.images.redirects)
+  throw invalid(apiImportsMessages.image.redirects)
 }
 
 function open(address: string, isAllowed: (ip: string) => boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const url = URL.canParse(address) ? new URL(address) : null
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw invalid(cliMessages.images.noAddress)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw invalid(apiImportsMessages.image.noAddress)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // A name is resolved below, an IP address is not.
-  if (isIP(host) !== 0 && !isAllowed(host)) throw invalid(cliMessages.images.notPublic)
+  if (isIP(host) !== 0 && !isAllowed(host)) throw invalid(apiImportsMessages.image.notPublic)
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   request(url, { signal, agent: false, lookup: lookupIf(isAllowed), headers: { accept: 'image/*' } })
@@ -91,7 +97,7 @@ async function read(response: IncomingMessage): Promise<Uint8Array> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw tooLarge(cliMessages.images.tooLarge)
+    if (size > maxBytes) throw tooLarge(apiImportsMessages.image.tooLarge)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -101,5 +107,7 @@ const isNetworkError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
 
 function refusalOf({ code }: NodeJS.ErrnoException): ShopError {
-  return invalid(code === 'ENOTPUBLIC' ? cliMessages.images.notPublic : cliMessages.images.unreachable)
+  if (code === 'ENOTPUBLIC') return invalid(apiImportsMessages.image.notPublic)
+  if (code === 'ENOTFOUND') return invalid(apiImportsMessages.image.unreachable)
+  return unavailable(apiImportsMessages.image.unreachable)
 }
