@@ -54,7 +54,7 @@ async function openCardPage(cart: Cart, userId: string | null, place: string | u
   const basket = basketOf(cart, { userId, place, discounts, notes })
   const attempt = nextAttempt(tabData.get('sessionUrl'), basket, Date.now())
   tabData.set('sessionUrl', attempt)
-  const { url } = await api.checkout.createCheckoutSession({
+  const { url, sessionId } = await api.checkout.createCheckoutSession({
     products: cart.map(({ productId, selectedColor, selectedSize, quantity }) => {
       return { productId, selectedColor, selectedSize, quantity }
     }),
@@ -68,6 +68,7 @@ async function openCardPage(cart: Cart, userId: string | null, place: string | u
   const address = checkoutAddress(url, cardPageOrigins())
   if (!address) throw new Error(`The shop answered a payment page at ${url}, which is not one we know.`)
   tabData.set('sessionUrl', { ...attempt, url: address })
+  await localData.openCheckout.change(() => sessionId)
   return address
 }
 

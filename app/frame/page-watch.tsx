@@ -21,7 +21,7 @@ export function PageWatch() {
   useEffect(() => watchChunks(() => noteMissingCode()), [])
   // Not needed in the first minutes of a page.
   useEffect(() => {
-    const watching = import('./watch-age.ts').then(({ watchAge }) => watchAge()).catch(() => null)
+    const watching = import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => null)
     return () => void watching.then((stop) => stop?.())
   }, [])
 

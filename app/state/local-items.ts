@@ -36,6 +36,8 @@ export const localItems = {
   paymentFeedback: local<readers.StoredConfirmation | null>('feedback', null, (read) => read.readConfirmation, {
     maxLength: 200_000,
   }),
+  /** The checkout whose card page was opened last; empty once its outcome is known here. */
+  openCheckout: local<string>('open-checkout', '', (read) => read.readCheckoutId),
   /** False once this browser has subscribed. */
   newsletter: local<boolean | null>('newsletter', null, (read) => read.readFlag),
   newsletterDismissed: local<boolean>('newsletter-dismissed', false, (read) => read.readFlag, {

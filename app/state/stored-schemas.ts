@@ -70,6 +70,7 @@ export const readCodes = (stored: unknown) => readList(z.string().check(z.refine
 export const readCodeEmail = readBy(emailText)
 // A country, or a pickup point.
 export const readDestination = readBy(z.string().check(z.regex(/^[\w-]{2,36}$/)))
+export const readCheckoutId = readBy(z.string().check(z.regex(/^[\w-]{8,120}$/)))
 export const readProducts = (stored: unknown) => readList(storedProduct, stored, max.products)
 export const readViewed = (stored: unknown) => readList(z.uuid(), stored, max.viewed)
 export const readSearches = (stored: unknown) => readList(line(100), stored, max.searches)

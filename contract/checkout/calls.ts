@@ -34,7 +34,8 @@ export const calls = {
       ...orderNotes,
       idempotencyKey: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     }),
-    response: z.object({ url: z.string() }),
+    /** `sessionId` is what `retreiveSession` takes. */
+    response: z.object({ url: z.string(), sessionId: z.string() }),
   }),
 
   retreiveSession: call({

@@ -29,6 +29,7 @@ export const checkoutMessages: Translation<typeof source> = {
   yourOrder: 'Ihre Bestellung',
   ordered: 'IHRE BESTELLUNG IST DA!',
   thanks: (customer, email) => `Vielen Dank, ${customer}. Die Bestellbestätigung ist auf dem Weg an ${email}.`,
+  settled: (orderNumber) => `Bestellung ${orderNumber} ist eingegangen. Ihre Artikel liegen nicht mehr im Warenkorb.`,
   thanksUnnamed: 'Vielen Dank. Ihre Bestellbestätigung ist auf dem Weg.',
   addressHidden: 'Die vollständige Adresse sehen Sie über den Link in Ihrer Bestellbestätigung.',
   continueShopping: 'Weiter einkaufen',

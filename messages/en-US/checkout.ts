@@ -35,6 +35,8 @@ export const checkoutMessages = defineMessages('checkout', {
   ordered: "IT'S ORDERED!",
   thanks: (customer: string, email: string) => `Thank you, ${customer}. Your receipt is on its way to ${email}.`,
   thanksUnnamed: 'Thank you. Your receipt is on its way.',
+  /** Where the confirmation was not seen, such as after the browser was closed on the card page. */
+  settled: (orderNumber: string) => `Order ${orderNumber} was placed. Its items are no longer in your cart.`,
   addressHidden: 'To see the full address, open the link in your receipt.',
   /** spec */
   continueShopping: 'Continue Shopping',

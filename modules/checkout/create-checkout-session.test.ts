@@ -27,11 +27,12 @@ test('a cart is priced from the catalog and its units are reserved', async () =>
     image: 'https://evil.example/x.png',
     priceId: 'price_evil',
   }
-  const { url } = await shop.as(shop.guest()).checkout.createCheckoutSession({
+  const { url, sessionId } = await shop.as(shop.guest()).checkout.createCheckoutSession({
     ...cart,
     products: cart.products.map((line) => ({ ...line, ...forged })),
   })
   expect(url).toMatch(/^http:\/\/localhost:3000\/sandbox\/cs_sandbox_[\w-]{32}$/)
+  expect(url).toBe(`http://localhost:3000/sandbox/${sessionId}`)
 
   const [line] = await shop.db.select().from(checkoutLines)
   expect(line).toMatchObject({
@@ -131,6 +132,7 @@ test('repeated requests open one card page: by key, by the same cart, and ten at
   urls.push(await checkout.createCheckoutSession(cartOf(product)))
   urls.push(await checkout.createCheckoutSession({ ...cartOf(product), idempotencyKey: 'press-0002' }))
   expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
+  expect(new Set(urls.map(({ sessionId }) => sessionId)).size).toBe(1)
   expect(await shop.db.$count(checkoutSessions)).toBe(1)
   expect(await shop.db.$count(sandboxSessions)).toBe(1)
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 1 })

@@ -37,7 +37,8 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
     provider: ctx.payment.name,
   })
   if (process.env.FAILPOINTS) await reach('checkout.afterHold')
-  return { url: session.url ?? (await openCardPage(ctx, session, email, lines)) }
+  const { url, providerSessionId } = session
+  return url && providerSessionId ? { url, sessionId: providerSessionId } : openCardPage(ctx, session, email, lines)
 }
 
 /** Reserves the cart, ending older open checkouts of the same visitor, and others that have to yield, if necessary. */

@@ -24,7 +24,7 @@ type Line = Omit<
 >
 
 /**
- * Opens the provider's payment page for a checkout and returns its URL. Idempotent, as the provider identifies the page by
+ * Opens the provider's payment page for a checkout and returns its URL and the provider's ID of it. Idempotent, as the provider identifies the page by
  * our reference. If the provider does not respond, the error is 503 and the units of a cart are released.
  */
 export async function openCardPage(
@@ -32,7 +32,7 @@ export async function openCardPage(
   session: Session,
   email: string | null,
   lines?: readonly Line[],
-): Promise<string> {
+): Promise<{ sessionId: string; url: string }> {
   const settings = await ctx.settings.read()
   const basket = {
     ...basketOf(ctx, session, email, lines ?? (await linesOf(ctx, session))),
@@ -55,12 +55,12 @@ export async function openCardPage(
     .set({ providerSessionId: opened.sessionId, url: opened.url, status: 'open' })
     .where(and(eq(checkoutSessions.reference, session.reference), eq(checkoutSessions.status, 'opening')))
     .returning({ url: checkoutSessions.url })
-  if (stored) return opened.url
+  if (stored) return opened
 
   // A concurrent request opened this page, or the checkout has ended or has another page.
   const [now] = await ctx.db.select().from(checkoutSessions).where(eq(checkoutSessions.id, session.id))
   const isSame = now?.providerSessionId === opened.sessionId
-  if (isSame && (now.status === 'open' || now.status === 'ordered')) return opened.url
+  if (isSame && (now.status === 'open' || now.status === 'ordered')) return opened
   await ctx.payment.expireSession(opened.sessionId)
   throw unavailable(apiCheckoutMessages.closedEarly)
 }

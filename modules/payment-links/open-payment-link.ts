@@ -24,7 +24,8 @@ export async function openPaymentLink(ctx: Context, { link }: Payload<typeof cal
   const session = await claimPage(ctx, before)
   if (session.url) return { url: session.url }
   const order = await findLinkedOrder(ctx.db, session.id)
-  return { url: await openCardPage(ctx, session, order?.email || null) }
+  const { url } = await openCardPage(ctx, session, order?.email || null)
+  return { url }
 }
 
 // Begun in the last minute by a concurrent request, or else for nobody: its URL was never told.
