@@ -165,10 +165,12 @@ BEGIN
     PERFORM refresh_prices((SELECT array_agg(id) FROM fresh));
     RETURN NULL;
   END IF;
+  -- Not a join: planned for few rows, it would compare each of many with all others.
   PERFORM refresh_prices((
-    SELECT array_agg(id) FROM before JOIN fresh USING (id)
-    WHERE (before.price_cents, before.old_price_cents, is_shown(before.status, before.deleted_at))
-      IS DISTINCT FROM (fresh.price_cents, fresh.old_price_cents, is_shown(fresh.status, fresh.deleted_at))
+    SELECT array_agg(id) FROM (
+      SELECT id, price_cents, old_price_cents, is_shown(status, deleted_at) FROM before
+      EXCEPT SELECT id, price_cents, old_price_cents, is_shown(status, deleted_at) FROM fresh
+    ) AS changed
   ));
   RETURN NULL;
 END $$;
@@ -195,6 +197,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION variants_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  INSERT INTO wanted_marks SELECT DISTINCT product_id FROM added WHERE NOT is_left(on_hand, reserved);
   PERFORM refresh_sellable((SELECT array_agg(DISTINCT product_id) FROM added WHERE is_left(on_hand, reserved)));
   PERFORM refresh_prices((SELECT array_agg(DISTINCT product_id) FROM added WHERE EXISTS (
     SELECT FROM variants v WHERE v.product_id = added.product_id AND v.price_cents IS NOT NULL
@@ -205,14 +208,24 @@ CREATE OR REPLACE TRIGGER variants_added AFTER INSERT ON variants REFERENCING NE
   FOR EACH STATEMENT EXECUTE FUNCTION variants_added();
 
 CREATE OR REPLACE FUNCTION variants_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  moved uuid[];
 BEGIN
-  PERFORM refresh_sellable((
-    SELECT array_agg(DISTINCT fresh.product_id) FROM before JOIN fresh USING (id)
-    WHERE is_left(before.on_hand, before.reserved) <> is_left(fresh.on_hand, fresh.reserved)
-  ));
+  moved := (
+    SELECT array_agg(DISTINCT product_id) FROM (
+      SELECT id, product_id, is_left(on_hand, reserved) FROM before
+      EXCEPT SELECT id, product_id, is_left(on_hand, reserved) FROM fresh
+    ) AS changed
+  );
+  IF moved IS NOT NULL THEN
+    INSERT INTO wanted_marks SELECT unnest(moved);
+    PERFORM refresh_sellable(moved);
+  END IF;
   PERFORM refresh_prices((
-    SELECT array_agg(DISTINCT fresh.product_id) FROM before JOIN fresh USING (id)
-    WHERE (before.price_cents, before.old_price_cents) IS DISTINCT FROM (fresh.price_cents, fresh.old_price_cents)
+    SELECT array_agg(DISTINCT product_id) FROM (
+      SELECT id, product_id, price_cents, old_price_cents FROM before
+      EXCEPT SELECT id, product_id, price_cents, old_price_cents FROM fresh
+    ) AS changed
   ));
   RETURN NULL;
 END $$;
@@ -221,6 +234,7 @@ CREATE OR REPLACE TRIGGER variants_changed AFTER UPDATE ON variants REFERENCING 
 
 CREATE OR REPLACE FUNCTION variants_removed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  INSERT INTO wanted_marks SELECT DISTINCT product_id FROM removed;
   PERFORM refresh_sellable((SELECT array_agg(DISTINCT product_id) FROM removed WHERE is_left(on_hand, reserved)));
   PERFORM refresh_prices((SELECT array_agg(DISTINCT product_id) FROM removed WHERE price_cents IS NOT NULL OR EXISTS (
     SELECT FROM variants v WHERE v.product_id = removed.product_id AND v.price_cents IS NOT NULL
@@ -229,6 +243,107 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER variants_removed AFTER DELETE ON variants REFERENCING OLD TABLE AS removed
   FOR EACH STATEMENT EXECUTE FUNCTION variants_removed();
+
+-- Restock radar: which variants people want and cannot have. What changes it only marks its products, so that no shopper waits for
+-- a count or for another shopper; `refresh_wanted` counts the marked ones again. A mark commits together with its change, and what
+-- counts reads after it has taken the marks: of two changes at once, the mark of the later commit has both counted.
+
+CREATE OR REPLACE FUNCTION wanted_due(of_products uuid[], days integer) RETURNS TABLE (
+  variant_id uuid, product_id uuid, people integer, waiting integer, since timestamptz, wishlists integer, views integer
+) LANGUAGE sql STABLE AS $$
+  WITH asked AS (
+    SELECT a.variant_id, count(*)::integer AS waiting, min(a.created_at) AS since,
+      (count(*) FILTER (WHERE EXISTS (
+        SELECT FROM customers u JOIN wishlist_items i ON i.customer_id = u.id
+        WHERE u.email = a.email AND i.product_id = a.product_id
+      )))::integer AS both_ways
+    FROM stock_alerts a WHERE a.product_id = ANY (of_products) AND a.mailed_at IS NULL GROUP BY a.variant_id
+  ), viewed AS (
+    SELECT o.variant_id, sum(o.views)::integer AS views FROM variants v JOIN sold_out_views o ON o.variant_id = v.id
+    WHERE v.product_id = ANY (of_products) AND o.day > (SELECT shop_now())::date - days GROUP BY o.variant_id
+  ), listed AS (
+    SELECT i.product_id, count(*)::integer AS wishlists FROM wishlist_items i WHERE i.product_id = ANY (of_products) GROUP BY i.product_id
+  )
+  SELECT v.id, p.id, coalesce(asked.waiting, 0) + coalesce(listed.wishlists, 0) - coalesce(asked.both_ways, 0),
+    coalesce(asked.waiting, 0), asked.since, coalesce(listed.wishlists, 0), coalesce(viewed.views, 0)
+  FROM products p JOIN variants v ON v.product_id = p.id
+    LEFT JOIN asked ON asked.variant_id = v.id LEFT JOIN viewed ON viewed.variant_id = v.id LEFT JOIN listed ON listed.product_id = p.id
+  WHERE p.id = ANY (of_products) AND p.deleted_at IS NULL AND (
+    asked.variant_id IS NOT NULL OR NOT is_left(v.on_hand, v.reserved) AND p.status <> 'archived'
+      AND (viewed.variant_id IS NOT NULL OR listed.product_id IS NOT NULL)
+  )
+$$;
+
+-- Counts at most so many marks, with the views of the last `days`; returns how many it has taken. One at a time, so that no older
+-- count is written over a newer one.
+CREATE OR REPLACE FUNCTION refresh_wanted(max_marks integer, days integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  changed uuid[];
+  taken integer;
+BEGIN
+  IF NOT EXISTS (SELECT FROM wanted_marks) THEN RETURN 0; END IF;
+  PERFORM pg_advisory_xact_lock(7203);
+  WITH marks AS (
+    DELETE FROM wanted_marks WHERE ctid = ANY (ARRAY(SELECT ctid FROM wanted_marks LIMIT max_marks)) RETURNING product_id
+  ) SELECT array_agg(DISTINCT product_id), count(*) INTO changed, taken FROM marks;
+  WITH due AS MATERIALIZED (
+    SELECT * FROM wanted_due(changed, days)
+  ), gone AS (
+    DELETE FROM wanted_variants WHERE product_id = ANY (changed) AND variant_id NOT IN (SELECT variant_id FROM due)
+  )
+  INSERT INTO wanted_variants AS w (variant_id, product_id, people, waiting, since, wishlists, views)
+  SELECT variant_id, product_id, people, waiting, since, wishlists, views FROM due
+  ON CONFLICT (variant_id) DO UPDATE SET people = excluded.people, waiting = excluded.waiting, since = excluded.since,
+    wishlists = excluded.wishlists, views = excluded.views
+  WHERE (w.people, w.waiting, w.since, w.wishlists, w.views)
+    IS DISTINCT FROM (excluded.people, excluded.waiting, excluded.since, excluded.wishlists, excluded.views);
+  RETURN taken;
+END $$;
+
+CREATE OR REPLACE FUNCTION mark_wanted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO wanted_marks SELECT DISTINCT product_id FROM changed;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER wanted_added AFTER INSERT ON stock_alerts REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_wanted();
+CREATE OR REPLACE TRIGGER wanted_changed AFTER UPDATE ON stock_alerts REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_wanted();
+CREATE OR REPLACE TRIGGER wanted_removed AFTER DELETE ON stock_alerts REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_wanted();
+CREATE OR REPLACE TRIGGER wanted_added AFTER INSERT ON wishlist_items REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_wanted();
+CREATE OR REPLACE TRIGGER wanted_removed AFTER DELETE ON wishlist_items REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_wanted();
+
+CREATE OR REPLACE FUNCTION mark_viewed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO wanted_marks SELECT DISTINCT v.product_id FROM changed JOIN variants v ON v.id = changed.variant_id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER wanted_added AFTER INSERT ON sold_out_views REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_viewed();
+CREATE OR REPLACE TRIGGER wanted_changed AFTER UPDATE ON sold_out_views REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_viewed();
+CREATE OR REPLACE TRIGGER wanted_removed AFTER DELETE ON sold_out_views REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_viewed();
+
+CREATE OR REPLACE FUNCTION mark_moved_product() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO wanted_marks VALUES (NEW.id);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER wanted_moved AFTER UPDATE OF status, deleted_at ON products FOR EACH ROW
+  WHEN ((OLD.status, OLD.deleted_at) IS DISTINCT FROM (NEW.status, NEW.deleted_at)) EXECUTE FUNCTION mark_moved_product();
+
+-- Who has a product on the wishlist and asked for an email is one person, by the address.
+CREATE OR REPLACE FUNCTION mark_listed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO wanted_marks SELECT product_id FROM wishlist_items WHERE customer_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER wanted_moved AFTER UPDATE OF email ON customers FOR EACH ROW
+  WHEN (OLD.email IS DISTINCT FROM NEW.email) EXECUTE FUNCTION mark_listed();
 
 -- Products: their rating, from the reviews that are shown.
 
@@ -716,23 +831,38 @@ CREATE OR REPLACE TRIGGER invoice_changed BEFORE UPDATE OR DELETE ON invoices
 -- Units of an order's lines: what was shipped and canceled is summed in the line, whose check bounds it. The rows stay as they
 -- are; they go only with their order, when the demo is cleared.
 
-CREATE OR REPLACE FUNCTION units_shipped() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Lines are always looked up by their ID: a plan made for thousands of them would read all lines of the shop for one.
+CREATE OR REPLACE FUNCTION units_shipped() RETURNS trigger LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+DECLARE
+  foreign_lines bigint;
 BEGIN
-  UPDATE order_lines SET shipped_quantity = shipped_quantity + NEW.quantity
-  WHERE id = NEW.order_line_id AND order_id = (SELECT order_id FROM shipments WHERE id = NEW.shipment_id);
-  IF NOT FOUND THEN
+  WITH sent AS MATERIALIZED (
+    SELECT added.order_line_id, s.order_id, sum(added.quantity)::integer AS units
+    FROM added JOIN shipments s ON s.id = added.shipment_id GROUP BY 1, 2 ORDER BY 1
+  ), counted AS (
+    UPDATE order_lines l SET shipped_quantity = shipped_quantity + sent.units
+    FROM sent WHERE l.id = sent.order_line_id AND l.order_id = sent.order_id RETURNING l.id
+  )
+  SELECT (SELECT count(*) FROM sent) - (SELECT count(*) FROM counted) INTO foreign_lines;
+  IF foreign_lines <> 0 THEN
     RAISE EXCEPTION 'A package has units of its own order only' USING ERRCODE = 'check_violation';
   END IF;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER units_shipped AFTER INSERT ON shipment_lines FOR EACH ROW EXECUTE FUNCTION units_shipped();
+CREATE OR REPLACE TRIGGER units_shipped AFTER INSERT ON shipment_lines REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION units_shipped();
 
-CREATE OR REPLACE FUNCTION units_canceled() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION units_canceled() RETURNS trigger LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
-  UPDATE order_lines SET canceled_quantity = canceled_quantity + NEW.quantity WHERE id = NEW.order_line_id;
+  WITH canceled AS MATERIALIZED (
+    SELECT order_line_id, sum(quantity)::integer AS units FROM added GROUP BY 1 ORDER BY 1
+  )
+  UPDATE order_lines l SET canceled_quantity = canceled_quantity + canceled.units
+  FROM canceled WHERE l.id = canceled.order_line_id;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER units_canceled AFTER INSERT ON canceled_units FOR EACH ROW EXECUTE FUNCTION units_canceled();
+CREATE OR REPLACE TRIGGER units_canceled AFTER INSERT ON canceled_units REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION units_canceled();
 
 CREATE OR REPLACE FUNCTION units_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

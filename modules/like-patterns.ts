@@ -17,4 +17,9 @@ export function beginningPattern(beginning: string): string {
   return `${escaped(beginning)}%`
 }
 
+/** Whether a word is a whole email address, which is looked up: it consists of trigrams that many others have. */
+export function isWholeEmail(word: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(word)
+}
+
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')

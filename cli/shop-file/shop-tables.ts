@@ -135,5 +135,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   stock_sheet_lines: sales,
   stock_sheets: sales,
   versions: personal,
+  wanted_marks: derived,
+  wanted_variants: derived,
   wishlist_items: personal,
 }

@@ -43,3 +43,28 @@ export const soldOutViews = pgTable(
     index('sold_out_views_day').on(t.day),
   ],
 )
+
+/**
+ * The restock radar: variants that people want and cannot have, counted from stock alerts, wishlists and views. The function
+ * `refresh_wanted` keeps it; nothing else writes it. Without references, so that counting never waits for who deletes a product.
+ */
+export const wantedVariants = pgTable(
+  'wanted_variants',
+  {
+    variantId: uuid().primaryKey(),
+    productId: uuid().notNull(),
+    people: integer().notNull(),
+    waiting: integer().notNull(),
+    /** When the oldest waiting request was made; null without any. */
+    since: moment(),
+    wishlists: integer().notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [
+    index('wanted_variants_ranked').on(t.people.desc(), t.views.desc(), t.variantId.desc()),
+    index('wanted_variants_product').on(t.productId),
+  ],
+)
+
+/** The products whose rows of the radar may be out of date, once for each change; triggers add them. */
+export const wantedMarks = pgTable('wanted_marks', { productId: uuid().notNull() })

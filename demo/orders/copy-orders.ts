@@ -79,6 +79,7 @@ async function nameCopies(shop: Shop, tx: Tx, { templates, apartMs }: Copying): 
     .update(templates[0]?.orderId ?? '')
     .digest('hex')
     .slice(0, 4)
+  const own = sql`${mark}::text`
   const all = templates.flatMap(({ orderId, copies }) =>
     copies.map((number, at) => {
       const page = `cs_sandbox_${mark}${createHash('sha256').update(randomUUID()).digest('base64url').slice(0, 28)}`
@@ -92,7 +93,8 @@ async function nameCopies(shop: Shop, tx: Tx, { templates, apartMs }: Copying): 
     sql.param(all.map((each) => each[key]))
   await tx.execute(sql`
     create temp table copies on commit drop as
-    select c.*, ${mark} as mark, ${apart(apartMs)} as back, ${email} as email, t.created_at as ordered_at,
+    select c.*, ${mark} as mark, ${copyId(sql`c.template`, own)} as order_id, ${copyId(sql`s.id`, own)} as copied_session,
+      ${apart(apartMs)} as back, ${email} as email, t.created_at as ordered_at,
       t.number as old_number, s.id as session_id, s.provider_session_id as old_page, p.id as payment_id, p.paid_at,
       r.number as old_return_number, case when r.id is not null then 'R-' || nextval('return_numbers') end as return_number
     from unnest(
@@ -106,12 +108,14 @@ async function nameCopies(shop: Shop, tx: Tx, { templates, apartMs }: Copying): 
 
 async function copyBought(tx: Tx): Promise<void> {
   await copyRows(tx, checkoutSessions, sql`copies c join checkout_sessions t on t.id = c.session_id`, {
+    id: sql`c.copied_session`,
     providerSessionId: sql`c.page`,
     visitorHash: sql`mark || substr(encode(sha256(convert_to(t.visitor_hash || n, 'UTF8')), 'hex'), 5)`,
   })
   await copyRows(tx, checkoutLines, sql`copies c join checkout_lines t on t.session_id = c.session_id`)
   await copyRows(tx, reservations, sql`copies c join reservations t on t.session_id = c.session_id`)
   await copyRows(tx, orders, sql`copies c join orders t on t.id = c.template`, {
+    id: sql`c.order_id`,
     number: sql`c.number`,
     email: sql`c.email`,
   })
@@ -187,12 +191,12 @@ async function moveStock(tx: Tx): Promise<void> {
   await tx.execute(sql`
     with moved as (
       insert into stock_changes (variant_id, delta, reason, cause_id, at)
-      select l.variant_id, -l.quantity, 'sold', ${copyId(sql`c.template`)}, c.ordered_at - back from ${ordered}
+      select l.variant_id, -l.quantity, 'sold', c.order_id, c.ordered_at - back from ${ordered}
       union all
-      select l.variant_id, u.quantity, 'restocked', ${copyId(sql`c.template`)}, u.at - back
+      select l.variant_id, u.quantity, 'restocked', c.order_id, u.at - back
       from ${ordered} join canceled_units u on u.order_line_id = l.id
       union all
-      select l.variant_id, b.restocked_quantity, 'restocked', ${copyId(sql`c.template`)}, r.received_at - back
+      select l.variant_id, b.restocked_quantity, 'restocked', c.order_id, r.received_at - back
       from ${ordered} join return_lines b on b.order_line_id = l.id join returns r on r.id = b.return_id
       where b.restocked_quantity > 0
       returning variant_id, delta, at
@@ -202,22 +206,24 @@ async function moveStock(tx: Tx): Promise<void> {
 }
 
 async function copyEmails(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    create temp table templates on commit drop as
+    select o.template, about, t.* from (select distinct template from copies) as o
+    cross join unnest(${sql.param(causes)}::text[]) as about join emails t on t.cause = about || ':' || o.template`)
+  await tx.execute(sql`create index on templates (template)`)
   const orderedAt = sql`to_char((c.ordered_at - back) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-  await copyRows(
-    tx,
-    emails,
-    sql`copies c cross join unnest(${sql.param(causes)}::text[]) as about join emails t on t.cause = about || ':' || c.template`,
-    {
-      cause: sql`about || ':' || ${copyId(sql`c.template`)}`,
-      toEmail: sql`c.email`,
-      subject: sql`replace(replace(t.subject, c.old_number, c.number), coalesce(c.old_return_number, c.number), coalesce(c.return_number, c.number))`,
-      fields: sql`t.fields
-        || jsonb_build_object('orderId', ${copyId(sql`c.template`)}, 'orderNumber', c.number, 'trackingPath', c.tracking)
+  await copyRows(tx, emails, sql`copies c join templates t on t.template = c.template`, {
+    cause: sql`t.about || ':' || c.order_id`,
+    toEmail: sql`c.email`,
+    subject: sql`replace(replace(t.subject, c.old_number, c.number), coalesce(c.old_return_number, c.number), coalesce(c.return_number, c.number))`,
+    fields: sql`t.fields
         || case when t.kind = 'return-changed' then jsonb_build_object(
+          'orderId', c.order_id, 'orderNumber', c.number, 'trackingPath', c.tracking,
           'returnNumber', c.return_number, 'slipPath', c.tracking || '/returns/' || c.return_number, 'wish', 'refund'
-        ) else jsonb_build_object('orderedAt', ${orderedAt}, 'place', c.place) end`,
-    },
-  )
+        ) else jsonb_build_object(
+          'orderId', c.order_id, 'orderNumber', c.number, 'trackingPath', c.tracking, 'orderedAt', ${orderedAt}, 'place', c.place
+        ) end`,
+  })
 }
 
 /** The refunds that are not paid yet. */

@@ -5,7 +5,7 @@ import type { Tx } from '#db/open-database.ts'
 
 /** Columns that name rows which are copied too. */
 const copiedIds = new Set([
-  ...['id', 'reference', 'sessionId', 'orderId', 'causeId', 'orderLineId', 'shipmentId'],
+  ...['id', 'reference', 'causeId', 'orderLineId', 'shipmentId'],
   ...['paymentId', 'refundId', 'returnId', 'invoiceId'],
 ])
 
@@ -28,18 +28,24 @@ export function copyMark(word: SQL, prefix: string): SQL {
   return sql`${prefix}::text || mark || left(md5(${word} || '/' || n), 20)`
 }
 
+/** Columns whose copy is named once for all rows of an order. */
+const namedIds = new Map([
+  ['sessionId', sql`c.copied_session`],
+  ['orderId', sql`c.order_id`],
+])
+
 type Columns<Table extends PgTable> = Partial<Record<keyof Table['_']['columns'], SQL>>
 
 /**
- * Inserts copies of rows of `table`. `from` gives the rows as `t`, the number of the copy as `n` and how much earlier it happened as
- * `back`; `set` has the columns that are neither the same nor IDs nor moments.
+ * Inserts copies of rows of `table`. `from` gives the rows as `t`, their copies as `c`, the number of the copy as `n` and how much earlier
+ * it happened as `back`; `set` has the columns that are neither the same nor IDs nor moments.
  */
 export async function copyRows<Table extends PgTable>(tx: Tx, table: Table, from: SQL, set: Columns<Table> = {}) {
   const given = new Map<string, SQL | undefined>(Object.entries(set))
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => {
     const name = sql.identifier(toSnakeCase(key))
     const own = sql`t.${name}`
-    const value = given.get(key)
+    const value = given.get(key) ?? namedIds.get(key)
     if (value) return { name, value }
     if (column instanceof PgTimestamp) return { name, value: sql`${own} - back` }
     if (key === 'customerId') return { name, value: copyCustomerId(own) }

@@ -25,6 +25,8 @@ export interface Jobs {
   /** Starts and ends sales that are due. */
   moveSales: { startAfter?: string }
   refreshPrices: Record<string, never>
+  /** Counts what changed of the restock radar, so that there is little to count when it is read. */
+  refreshWanted: Record<string, never>
   sweepUploads: Record<string, never>
   removeDemo: Record<string, never>
   sweepSessions: Record<string, never>
@@ -89,6 +91,7 @@ export const jobRules: Record<JobName, JobRule> = {
   // By the minute too, for a sale whose own job was lost, as in a restored backup.
   moveSales: { retryLimit: 12, retryDelay: 5, cron: '* * * * *', timeoutSeconds: 1_800, inOrder: true },
   refreshPrices: { retryLimit: 12, retryDelay: 5, cron: null, timeoutSeconds: 1_800, inOrder: true },
+  refreshWanted: { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   sweepUploads: { retryLimit: 0, retryDelay: 0, cron: '17 * * * *' },
   removeDemo: { retryLimit: 8, retryDelay: 5, cron: null, timeoutSeconds: 1_800, inOrder: true },
   sweepSessions: { retryLimit: 0, retryDelay: 0, cron: '37 3 * * *' },

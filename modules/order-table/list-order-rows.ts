@@ -7,7 +7,7 @@ import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import type { AdminContext } from '../context.ts'
 import { fulfillmentOf, wireStatus } from '../orders/show-order.ts'
-import { orderConditions } from './order-conditions.ts'
+import { hasTag, orderConditions } from './order-conditions.ts'
 import { orderSorts } from './order-sorts.ts'
 
 const units = sql<number>`(
@@ -35,7 +35,7 @@ const payment = sql<PaymentState>`case when ${isDisputed} then 'disputed' else (
 
 /** A page of all orders, with what a row of a list shows. */
 export async function listOrderRows(ctx: AdminContext, query: Payload<typeof calls.listOrderRows>) {
-  const { sort, after, limit, ...filter } = query
+  const { sort, after, limit, tag, ...filter } = query
   const { timeZone } = (await ctx.settings.read()).shop
   const found = await ctx.db
     .select({ order: orders, units, isPartShipped, payment })
@@ -44,6 +44,7 @@ export async function listOrderRows(ctx: AdminContext, query: Payload<typeof cal
     .where(
       and(
         ...orderConditions(filter, timeZone),
+        tag ? await hasTag(ctx.db, tag) : undefined,
         after === undefined ? undefined : await orderSorts.isAfter(ctx.db, sort, after),
       ),
     )

@@ -4,8 +4,9 @@ import type { PaymentFilter } from '#contract/order-table/order-row.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import type { orderChoices } from '#contract/orders/order.ts'
 import { normalTags } from '#contract/orders/tags.ts'
+import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
-import { patternOf, wordsOf } from '../like-patterns.ts'
+import { isWholeEmail, patternOf, wordsOf } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
 import { withinDays } from '../within-days.ts'
 
@@ -39,17 +40,31 @@ const paymentCondition: Record<PaymentFilter, SQL> = {
   disputed: sql`${orders.id} in (select coalesce(p.order_id, p.adds_to_order_id) from payments p where p.disputed_at is not null)`,
 }
 
-// A whole email address consists of trigrams that many others have.
-const wholeEmail = /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/
-
 /** Whether a number, email or name has a word, or a tracking number does. */
 function hasWord(word: string, pattern: string): SQL | undefined {
-  if (wholeEmail.test(word)) return eq(orders.email, word)
+  if (isWholeEmail(word)) return eq(orders.email, word)
   return or(
     // The expression of the index `orders_text`.
     sql`(${orders.number} || ' ' || ${orders.email}::text || ' ' || ${orders.customerName}) ilike ${pattern}`,
     sql`${orders.id} = any(array(select s.order_id from shipments s where s.tracking_number ilike ${pattern}))`,
   )
+}
+
+const few = 1_000
+
+/**
+ * Whether an order has a tag. The orders of a rare tag are looked up first: without statistics of tags, PostgreSQL expects to meet
+ * one soon and would read all orders in vain.
+ */
+export async function hasTag(db: Db, tag: string): Promise<SQL> {
+  const isTagged = arrayContains(orders.tags, normalTags([tag]))
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isTagged)
+    .limit(few + 1)
+  if (found.length > few) return isTagged
+  return sql`${orders.id} = any(${sql.param(found.map(({ id }) => id))}::uuid[])`
 }
 
 /** The SQL conditions of a filter, for a query of orders with another table. */

@@ -7,7 +7,7 @@ import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { returns } from '#db/tables/returns.ts'
 import type { AdminContext } from '../context.ts'
-import { patternOf, wordsOf } from '../like-patterns.ts'
+import { isWholeEmail, patternOf, wordsOf } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
 
 const since = sql`coalesce(${returns.closedAt}, ${returns.receivedAt}, ${returns.answeredAt}, ${returns.createdAt})`
@@ -65,6 +65,9 @@ function matching(search: string): (SQL | undefined)[] {
 
 /** Whether the order of a return has a word, or a number does; the orders are found by the expression of `orders_text`. */
 function hasWord(word: string, pattern: string): SQL | undefined {
+  if (isWholeEmail(word)) {
+    return sql`${returns.orderId} = any(array(select o.id from orders o where o.email = ${word}))`
+  }
   // Common words are compared row by row, digits are in few orders: these are looked up first.
   if (!/\d/.test(word)) {
     return sql`(${orders.number} || ' ' || ${orders.email}::text || ' ' || ${orders.customerName}) ilike ${pattern}`

@@ -3,10 +3,9 @@ import type { Payload } from '#contract/call.ts'
 import type { calls, reviewStates } from '#contract/reviews/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import type { AdminContext } from '../context.ts'
-import { likePatterns } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
-import { isOfProductLike } from '../search/is-of-product-like.ts'
-import { readReceived } from './read-received.ts'
+import { matchEachWord, nearRows, type ProductMatch, readNearFirst } from '../search/match-each-word.ts'
+import { orderOfReviews, readReceived } from './read-received.ts'
 
 type ReviewQuery = Payload<typeof calls.listAllReviews>
 
@@ -18,11 +17,20 @@ const inState: Record<(typeof reviewStates)[number], SQL> = {
 
 /** A page of all reviews, by default newest first; each word of `search` must match the product or the author. */
 export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
-  const found = await readReceived(ctx.db, {
-    where: await matching(ctx.db, query),
-    limit: query.limit + 1,
-    sort: query.sort,
-  })
+  const { sort } = query
+  const limit = query.limit + 1
+  const inList = sql.join(listed(query), sql` and `)
+  const { isCommon, near, all } = await matching(ctx.db, query)
+  const found = await readNearFirst({ isCommon, enough: limit }, (reach) =>
+    reach === 'all'
+      ? readReceived(ctx.db, { where: sql`${inList} and ${all}`, limit, sort })
+      : readReceived(ctx.db, {
+          from: sql`(select * from reviews r where ${inList} order by ${orderOfReviews(sort)} limit ${nearRows}) r`,
+          where: near,
+          limit,
+          sort,
+        }),
+  )
   const page = found.slice(0, query.limit)
   return {
     reviews: page.map(({ review }) => review),
@@ -30,16 +38,18 @@ export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
   }
 }
 
-async function matching(db: Db, { search, state, rating, sort, after }: ReviewQuery): Promise<SQL> {
-  const conditions = [
+function listed({ state, rating, sort, after }: ReviewQuery): SQL[] {
+  return [
     sql`true`,
     ...(state ? [inState[state]] : []),
     ...(rating ? [sql`r.rating = ${rating}`] : []),
     ...(after ? [isAfterCursor(sql`r.created_at`, sql`r.id`, after, sort)] : []),
   ]
-  for (const pattern of likePatterns(search)) {
-    const isOfProduct = await isOfProductLike(db, sql`r.product_id`, pattern)
-    conditions.push(sql`(${isOfProduct} or plain_text(r.name || ' ' || r.email) like plain_text(${pattern}))`)
-  }
-  return sql.join(conditions, sql` and `)
+}
+
+function matching(db: Db, { search }: ReviewQuery): Promise<ProductMatch> {
+  return matchEachWord(db, search, {
+    productId: sql`r.product_id`,
+    or: (pattern) => sql`plain_text(r.name || ' ' || r.email) like plain_text(${pattern})`,
+  })
 }

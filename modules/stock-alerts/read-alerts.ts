@@ -5,10 +5,9 @@ import type { Db } from '#db/open-database.ts'
 import { productColors, variants } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { orNull, selectRows } from '#db/typed-sql.ts'
-import { likePatterns } from '../like-patterns.ts'
 import { cursorOf, type Direction, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { p } from '../products/field-columns.ts'
-import { isOfProductLike } from '../search/is-of-product-like.ts'
+import { matchEachWord, nearRows, readNearFirst } from '../search/match-each-word.ts'
 
 interface AlertQuery {
   state: AlertState
@@ -51,16 +50,27 @@ export async function readAlerts(
   limit: number,
 ): Promise<{ alert: StockAlert; cursor: string }[]> {
   const { at, columns } = lists[query.state]
-  const condition = await matching(db, query)
-  const rows = await selectRows(
-    db,
-    columns,
-    (list) => sql`
-      select ${list}
-      from stock_alerts a join products p on p.id = a.product_id join variants v on v.id = a.variant_id
-        left join product_colors c on c.id = v.color_id
-      where ${condition} order by ${sql.join(inOrder(at, a.id, query.sort), sql`, `)} limit ${limit}
-    `,
+  const inList = sql.join(listed(query), sql` and `)
+  const order = sql.join(inOrder(at, a.id, query.sort), sql`, `)
+  const { isCommon, near, all } = await matchEachWord(db, query.search, {
+    productId: a.productId,
+    or: (pattern) => sql`plain_text(a.email::text) like plain_text(${pattern})`,
+  })
+  const read = (from: SQL, where: SQL) =>
+    selectRows(
+      db,
+      columns,
+      (list) => sql`
+        select ${list}
+        from ${from} join products p on p.id = a.product_id join variants v on v.id = a.variant_id
+          left join product_colors c on c.id = v.color_id
+        where ${where} order by ${order} limit ${limit}
+      `,
+    )
+  const rows = await readNearFirst({ isCommon, enough: limit }, (reach) =>
+    reach === 'all'
+      ? read(sql`stock_alerts a`, sql`${inList} and ${all}`)
+      : read(sql`(select * from stock_alerts a where ${inList} order by ${order} limit ${nearRows}) a`, near),
   )
   return rows.map(({ cursor, ...alert }) => ({
     cursor,
@@ -72,16 +82,11 @@ export async function readAlerts(
   }))
 }
 
-async function matching(db: Db, { state, search, variantId, sort, after }: AlertQuery): Promise<SQL> {
+function listed({ state, variantId, sort, after }: AlertQuery): SQL[] {
   const { holds, at } = lists[state]
-  const conditions = [
+  return [
     holds,
     ...(variantId ? [sql`a.variant_id = ${variantId}`] : []),
     ...(after ? [isAfterCursor(at, a.id, after, sort)] : []),
   ]
-  for (const pattern of likePatterns(search)) {
-    const isOfProduct = await isOfProductLike(db, a.productId, pattern)
-    conditions.push(sql`(${isOfProduct} or plain_text(a.email::text) like plain_text(${pattern}))`)
-  }
-  return sql.join(conditions, sql` and `)
 }

@@ -39,6 +39,7 @@ import { sweepSessions } from '#modules/sessions/sweep-sessions.ts'
 import { sweepBrandFiles } from '#modules/settings/brand-files.ts'
 import { shopLocale } from '#modules/settings/shop-locale.ts'
 import { queueWaitingAlerts } from '#modules/stock-alerts/queue-waiting-alerts.ts'
+import { refreshWanted } from '#modules/stock-alerts/refresh-wanted.ts'
 import { sendStockAlerts } from '#modules/stock-alerts/send-stock-alerts.ts'
 import { sweepSoldOutViews } from '#modules/stock-alerts/sweep-sold-out-views.ts'
 import { sweepCounters } from '../limits/database-counter.ts'
@@ -67,6 +68,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   storeFacets,
   moveSales,
   refreshPrices: (shop) => refreshClaimedPrices(shop),
+  refreshWanted,
   sweepUploads: async (shop) => {
     await sweepUploads(shop)
     await sweepReturnPhotos(shop)

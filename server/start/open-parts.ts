@@ -24,6 +24,9 @@ export interface ShopParts {
   close(): Promise<void>
 }
 
+// Nobody waits for a command: a busy machine may take long to give it a connection.
+const patientMs = 60_000
+
 /**
  * Opens what operations and jobs need, on a migrated database. Statements time out after 15 s by default; commands may
  * allow more. With `isWorker` the queued jobs can be worked on.
@@ -36,7 +39,7 @@ export async function openParts(
 ): Promise<ShopParts> {
   let isClosing = false
   const db = openDatabase(url, {
-    ...(answerMs && { answerMs }),
+    ...(answerMs && { answerMs, waitMs: patientMs }),
     connections: config.databaseUrl ? config.databaseConnections : embeddedConnections(config),
     // Prepared statements break behind a pooler in transaction mode; only the embedded database has none for sure.
     namePreparedStatements: config.databaseUrl === null,

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { radarDays } from '#contract/stock-alerts/calls.ts'
+import type { Db } from '#db/open-database.ts'
+import type { Shop } from '../context.ts'
+
+const atOnce = 2_000
+
+/** Counts the variants of products marked since the last time, for the restock radar. Returns how many marks it has taken. */
+export async function refreshSomeWanted(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ taken: number }>(
+    sql`select refresh_wanted(${atOnce}::int, ${radarDays}::int) as taken`,
+  )
+  return rows[0]?.taken ?? 0
+}
+
+/** The same until none is left. */
+export async function refreshWanted({ db }: Pick<Shop, 'db'>): Promise<void> {
+  while ((await refreshSomeWanted(db)) > 0);
+}
+
+/** Has all of the radar counted again: views leave it after some days. */
+export async function markAllWanted(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into wanted_marks
+    select product_id from wanted_variants
+    union select product_id from stock_alerts where mailed_at is null
+    union select v.product_id from sold_out_views o join variants v on v.id = o.variant_id
+  `)
+}
