@@ -83,6 +83,17 @@ test('the database refuses more units than were ordered, units of another order,
   const outcomes = await Promise.allSettled([pack(1), pack(1), pack(1)])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(pack(1, foreign?.id)).rejects.toMatchObject(refusal('of its own order only'))
+  // Nor together with a line of the order.
+  const both = shop.db.transaction(async (tx) => {
+    const [made] = await tx.insert(shipments).values({ orderId: other.id, position: 1 }).returning()
+    const lines = [foreign?.id, orderLineId].map((lineId) => ({
+      shipmentId: made?.id ?? '',
+      orderLineId: lineId ?? '',
+      quantity: 1,
+    }))
+    await tx.insert(shipmentLines).values(lines)
+  })
+  await expect(both).rejects.toMatchObject(refusal('of its own order only'))
   await expect(shop.db.update(orderLines).set({ returnedQuantity: 3 })).rejects.toMatchObject(
     refusal('order_lines_units'),
   )

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
@@ -60,4 +60,19 @@ test('a row says how far the payment and the packages of an order are, and both 
   expect(rows.get(paid.id)).toMatchObject({ payment: 'paid', status: 'Proccessing', fulfillment: 'unfulfilled' })
   expect(rows.get(canceled.id)).toMatchObject({ payment: 'refunded', status: 'Canceled' })
   expect(rows.get(disputed.id)).toMatchObject({ payment: 'disputed' })
+})
+
+test('orders are filtered by a tag, in pages, and by one that no order has', async () => {
+  const shop = await createTestShop()
+  const all = [await shop.order(), await shop.order(), await shop.order()]
+  await shop.db
+    .update(orders)
+    .set({ tags: ['gift'] })
+    .where(ne(orders.id, all[1]?.id ?? ''))
+  const admin = shop.as(await shop.admin())
+  const first = await admin.orderTable.listOrderRows({ tag: 'Gift', limit: 1 })
+  const second = await admin.orderTable.listOrderRows({ tag: 'gift', limit: 1, after: first.next ?? '' })
+  expect([...first.orders, ...second.orders].map(({ _id }) => _id)).toEqual([all[2]?.id, all[0]?.id])
+  expect(second.next).toBeNull()
+  expect(await admin.orderTable.listOrderRows({ tag: 'vip' })).toMatchObject({ orders: [], next: null })
 })
