@@ -29,7 +29,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return Object.assign(Part, {
     /** False when the code cannot be loaded; the next call tries again. When a second one fails, the page at `href` opens. */
     async load(href?: string): Promise<boolean> {
-      if (await start()) return true
+      // What an earlier press asked for may fail while this one waits for it: this one has a try of its own.
+      if ((loading && (await start())) || (await start())) return true
       if (href && ++failures > 1) window.location.assign(href)
       return false
     },

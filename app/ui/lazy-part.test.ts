@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { lazyPart } from './lazy-part.ts'
+
+const Nothing = () => null
+
+/** Loads that wait until they are answered, in their order. */
+function waitingLoads() {
+  const waiting: PromiseWithResolvers<typeof Nothing>[] = []
+  const load = () => {
+    const each = Promise.withResolvers<typeof Nothing>()
+    waiting.push(each)
+    return each.promise
+  }
+  return { waiting, load }
+}
+
+test('presses while code loads share one request', async () => {
+  const { waiting, load } = waitingLoads()
+  const Part = lazyPart(load)
+  const presses = [Part.load(), Part.load()]
+  waiting[0]?.resolve(Nothing)
+  expect(await Promise.all(presses)).toEqual([true, true])
+  expect(await Part.load()).toBe(true)
+  expect(waiting).toHaveLength(1)
+})
+
+test('a press that waited for the failed request of an earlier one asks again', async () => {
+  const { waiting, load } = waitingLoads()
+  const Part = lazyPart(load)
+  const [first, second] = [Part.load(), Part.load()]
+  waiting[0]?.reject(new Error('Cut off'))
+  expect(await first).toBe(false)
+  waiting[1]?.resolve(Nothing)
+  expect(await second).toBe(true)
+  expect(waiting).toHaveLength(2)
+})
