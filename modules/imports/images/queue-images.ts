@@ -6,7 +6,7 @@ import type { FailedImage } from './bring-images.ts'
 import type { WantedImage } from './place-images.ts'
 
 /** How many images one import fetches. */
-export const maxFetched = 2_000
+const maxFetched = 2_000
 
 /**
  * Leaves the missing images of an import to a job, which continues the import once it has tried all of them. Returns null
