@@ -9,6 +9,7 @@ import { order } from '../orders/order.ts'
 import { unpaidOrder } from '../pending-orders/calls.ts'
 import { sizeShape } from '../products/size-shape.ts'
 import { orderReturn } from '../returns/order-return.ts'
+import { emailText } from '../typed-text.ts'
 import { retention } from './retention.ts'
 
 /** All data stored about a customer, for download. Times are ISO 8601. */
@@ -84,7 +85,26 @@ const myData = z.object({
 })
 export type MyData = z.infer<typeof myData>
 
+/** All data stored about who ordered without an account, for download. */
+const guestData = z.extend(
+  z.pick(myData, {
+    orders: true,
+    unpaidOrders: true,
+    returns: true,
+    messages: true,
+    storeCodes: true,
+    stockAlerts: true,
+  }),
+  {
+    email: z.string(),
+    /** Null where someone has an account with the address: then it is in the data of the account. */
+    newsletter: z.nullable(myData.shape.newsletter),
+  },
+)
+export type GuestData = z.infer<typeof guestData>
+
 const which = { customerId: z.uuid() }
+const guest = { email: z._default(emailText.check(z.trim()), '') }
 const done = z.object({ message: z.string() })
 
 export const calls = {
@@ -135,6 +155,25 @@ export const calls = {
     access: 'owner',
     summary: 'Deletes the account of a customer; its orders remain, anonymized.',
     payload: z.object(which),
+    response: done,
+  }),
+
+  exportGuest: call({
+    method: 'POST',
+    path: 'privacy/exportGuest',
+    access: 'owner',
+    shows: { data: 'customers' },
+    summary: 'All data stored about an address that ordered without an account, for one who asks for it.',
+    payload: z.object(guest),
+    response: z.object({ message: z.string(), guestData }),
+  }),
+
+  deleteGuest: call({
+    method: 'POST',
+    path: 'privacy/deleteGuest',
+    access: 'owner',
+    summary: 'Deletes what is stored about an address that ordered without an account; its orders remain, anonymized.',
+    payload: z.object(guest),
     response: done,
   }),
 

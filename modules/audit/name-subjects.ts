@@ -69,6 +69,7 @@ const namers: Record<SubjectKind, Namer | null> = {
       .from(stockSheets)
       .where(and(inArray(stockSheets.id, ids), ne(stockSheets.reference, ''))),
   // An address is no name.
+  guest: null,
   invitation: null,
   home: null,
   orders: null,

@@ -15,17 +15,18 @@ interface About {
 }
 
 /**
- * Deletes the emails to an address, and those about some orders and messages; queued ones are still sent, and deleted
+ * Deletes the emails to an address, where there is one, and those about some orders and messages; queued ones are still sent, and deleted
  * afterwards.
  */
-export async function deleteEmails(tx: Tx, email: string, { orderIds, messageIds }: About): Promise<void> {
+export async function deleteEmails(tx: Tx, email: string | null, { orderIds, messageIds }: About): Promise<void> {
   const orderId = sql`${emails.fields} ->> 'orderId'`
   const messageId = sql`${emails.fields} ->> 'messageId'`
   const isTheirs = or(
-    sql`lower(${emails.toEmail}) = lower(${email})`,
+    email === null ? undefined : sql`lower(${emails.toEmail}) = lower(${email})`,
     orderIds.length > 0 ? inArray(orderId, [...orderIds]) : undefined,
     messageIds.length > 0 ? inArray(messageId, [...messageIds]) : undefined,
   )
+  if (!isTheirs) return
   await tx.delete(emails).where(and(isTheirs, ne(emails.state, 'queued')))
   await tx.update(emails).set({ isLast: true }).where(isTheirs)
 }

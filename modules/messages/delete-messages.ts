@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { messages } from '#db/tables/messages.ts'
+import type { Buyer } from '../customers/buyer.ts'
+import { messagesOf } from './messages-of.ts'
 
-/** Deletes the messages a customer sent while logged in; returns their IDs. */
-export async function deleteMessages(tx: Tx, customerId: string): Promise<string[]> {
-  const forgotten = await tx.delete(messages).where(eq(messages.customerId, customerId)).returning({ id: messages.id })
+/** Deletes the messages of a buyer; returns their IDs. */
+export async function deleteMessages(tx: Tx, buyer: Buyer): Promise<string[]> {
+  const forgotten = await tx.delete(messages).where(messagesOf(buyer)).returning({ id: messages.id })
   return forgotten.map(({ id }) => id)
 }

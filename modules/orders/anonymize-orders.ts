@@ -3,20 +3,22 @@ import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import type { Buyer } from '../customers/buyer.ts'
+import { ordersOf } from './orders-of.ts'
 
 /**
- * Removes personal data and the notes of staff from a customer's orders; amounts, country and state stay for tax records. Returns the order IDs.
+ * Removes personal data and the notes of staff from a buyer's orders; amounts, country and state stay for tax records. Returns the order IDs.
  * Refuses, with the message from `refusal`, while an order is in processing.
  */
 export async function anonymizeOrders(
   tx: Tx,
-  customerId: string,
+  buyer: Buyer,
   refusal: (orderNumber: string) => string,
 ): Promise<string[]> {
   const [open] = await tx
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.status, 'processing')))
+    .where(and(ordersOf(buyer), eq(orders.status, 'processing')))
     .orderBy(asc(orders.createdAt))
     .limit(1)
   if (open) throw conflict(refusal(open.number))
@@ -33,7 +35,7 @@ export async function anonymizeOrders(
       postalCode: '',
       phone: '',
     })
-    .where(eq(orders.customerId, customerId))
+    .where(ordersOf(buyer))
     .returning({ id: orders.id })
   const ids = forgotten.map(({ id }) => id)
   // What staff wrote about a customer goes with the customer.

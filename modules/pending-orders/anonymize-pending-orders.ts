@@ -6,35 +6,36 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import type { Buyer } from '../customers/buyer.ts'
+import { pendingOf } from './pending-of.ts'
 
 /**
- * Removes personal data from what is left of a customer's orders that were paid or are over, and what the customer wrote with
+ * Removes personal data from what is left of a buyer's orders that were paid or are over, and what the buyer wrote with
  * them; country and state stay. `orderIds` are those placed, some of them as a guest. Refuses with 409 while one awaits its
  * payment.
  */
-export async function anonymizePendingOrders(tx: Tx, customerId: string, orderIds: readonly string[]): Promise<void> {
-  const own = tx
-    .select({ id: checkoutSessions.id })
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.customerId, customerId))
-  const [open] = await tx
-    .select({ number: pendingOrders.number })
+export async function anonymizePendingOrders(tx: Tx, buyer: Buyer, orderIds: readonly string[]): Promise<void> {
+  const found = await tx
+    .select({ id: pendingOrders.sessionId, number: pendingOrders.number, state: pendingOrders.state })
     .from(pendingOrders)
-    .where(and(inArray(pendingOrders.sessionId, own), eq(pendingOrders.state, 'awaiting')))
-    .limit(1)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, pendingOrders.sessionId))
+    .where(pendingOf(buyer))
+  const open = found.find(({ state }) => state === 'awaiting')
   if (open) throw conflict(apiCustomersMessages.orderAwaiting(open.number))
+  const ids = found.map(({ id }) => id)
   await tx
     .update(pendingOrders)
     .set(nobody())
-    .where(and(inArray(pendingOrders.sessionId, own), ne(pendingOrders.state, 'awaiting')))
+    .where(and(inArray(pendingOrders.sessionId, ids), ne(pendingOrders.state, 'awaiting')))
   const placed = tx
     .select({ id: orders.sessionId })
     .from(orders)
     .where(inArray(orders.id, [...orderIds]))
+  const own = 'customerId' in buyer ? eq(checkoutSessions.customerId, buyer.customerId) : undefined
   await tx
     .update(checkoutSessions)
     .set(noNotes)
-    .where(or(eq(checkoutSessions.customerId, customerId), inArray(checkoutSessions.id, placed)))
+    .where(or(own, inArray(checkoutSessions.id, ids), inArray(checkoutSessions.id, placed)))
 }
 
 /** What is set instead of a buyer's personal data. */

@@ -1,22 +1,24 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { unauthenticated } from '#contract/errors.ts'
 import { imageAddress } from '#contract/media/image.ts'
-import type { MyData } from '#contract/privacy/calls.ts'
+import type { GuestData, MyData } from '#contract/privacy/calls.ts'
+import type { Db } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
-import { orders } from '#db/tables/orders.ts'
 import { products } from '#db/tables/products.ts'
 import { reviewPhotos, reviews } from '#db/tables/reviews.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
 import type { CustomerContext } from '../context.ts'
-import { listOwnMessages } from '../messages/list-own-messages.ts'
+import type { Buyer } from '../customers/buyer.ts'
+import { listMessagesOf } from '../messages/list-messages-of.ts'
 import { listConsentsOf } from '../newsletter/record-consent.ts'
+import { ordersOf } from '../orders/orders-of.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { showOrder } from '../orders/show-order.ts'
-import { listOwnUnpaid } from '../pending-orders/list-own-unpaid.ts'
-import { listOwnReturns } from '../returns/list-own-returns.ts'
+import { listUnpaidOf } from '../pending-orders/list-unpaid-of.ts'
+import { listReturnsOf } from '../returns/list-returns-of.ts'
 import { listWaitingAlerts } from '../stock-alerts/list-waiting-alerts.ts'
-import { listOwnCodes } from '../store-codes/list-own-codes.ts'
+import { listCodesOf } from '../store-codes/list-codes-of.ts'
 
 // An upper bound that no real customer reaches.
 const maxOrders = 10_000
@@ -29,35 +31,57 @@ export async function collectData(ctx: CustomerContext): Promise<MyData> {
   if (!customer) throw unauthenticated()
   const { firstName, lastName, country, email, emailConfirmedAt, channel, note, tags, createdAt } = customer
 
-  const found = await readOrders(db, eq(orders.customerId, customerId), maxOrders)
   const saved = await db
     .select({ productId: products.id, name: products.name, savedAt: wishlistItems.createdAt })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
     .where(eq(wishlistItems.customerId, customerId))
     .orderBy(desc(wishlistItems.createdAt))
-  const [subscriber] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
-
   return {
     account: { firstName, lastName, country, email, channel, createdAt: createdAt.toISOString(), note, tags },
-    orders: found.map((stored) => showOrder(stored, false)),
-    unpaidOrders: await listOwnUnpaid(ctx),
-    returns: await listOwnReturns(ctx),
+    orders: await listOrders(db, ctx.caller),
+    unpaidOrders: await listUnpaidOf(db, ctx.caller),
+    returns: await listReturnsOf(db, ctx.caller),
     reviews: await listOwnReviews(ctx),
     wishlist: saved.map((item) => ({ ...item, savedAt: item.savedAt.toISOString() })),
-    newsletter: {
-      isSubscribed: subscriber !== undefined && subscriber.unsubscribedAt === null,
-      subscribedAt: subscriber?.subscribedAt.toISOString() ?? null,
-      unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
-      history: emailConfirmedAt ? await listConsentsOf(db, email) : [],
-    },
-    messages: await listOwnMessages(ctx),
-    storeCodes: await listOwnCodes(ctx),
-    stockAlerts: emailConfirmedAt ? await listAlerts(ctx, email) : [],
+    newsletter: await findNewsletter(db, email, emailConfirmedAt !== null),
+    messages: await listMessagesOf(db, ctx.caller),
+    storeCodes: await listCodesOf(db, ctx.caller),
+    stockAlerts: emailConfirmedAt ? await listAlerts(db, email) : [],
   }
 }
 
-async function listAlerts({ db }: CustomerContext, email: string) {
+/** Everything the shop stores about an address without an account. Another person's account may have it; then what belongs to that is left out. */
+export async function collectGuestData(db: Db, email: string, hasAccount: boolean): Promise<GuestData> {
+  const buyer = { guest: email }
+  return {
+    email,
+    orders: await listOrders(db, buyer),
+    unpaidOrders: await listUnpaidOf(db, buyer),
+    returns: await listReturnsOf(db, buyer),
+    messages: await listMessagesOf(db, buyer),
+    storeCodes: await listCodesOf(db, buyer),
+    newsletter: hasAccount ? null : await findNewsletter(db, email, true),
+    stockAlerts: hasAccount ? [] : await listAlerts(db, email),
+  }
+}
+
+async function listOrders(db: Db, buyer: Buyer) {
+  const found = await readOrders(db, ordersOf(buyer), maxOrders)
+  return found.map((stored) => showOrder(stored, false))
+}
+
+async function findNewsletter(db: Db, email: string, isConfirmed: boolean): Promise<MyData['newsletter']> {
+  const [subscriber] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  return {
+    isSubscribed: subscriber !== undefined && subscriber.unsubscribedAt === null,
+    subscribedAt: subscriber?.subscribedAt.toISOString() ?? null,
+    unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
+    history: isConfirmed ? await listConsentsOf(db, email) : [],
+  }
+}
+
+async function listAlerts(db: Db, email: string) {
   const waiting = await listWaitingAlerts(db, email, maxOrders)
   return waiting.map(({ product: { id, name }, askedAt, color, size }) => {
     return { productId: id, name, color, size, askedAt: askedAt.toISOString() }

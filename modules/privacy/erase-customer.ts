@@ -34,15 +34,15 @@ export async function eraseCustomer(
     tx,
     placed.map(({ id }) => id),
   )
-  await forgetSandboxBuyer(tx, customerId, email)
-  const orderIds = await anonymizeOrders(tx, customerId, refusal)
-  await anonymizePendingOrders(tx, customerId, orderIds)
-  await forgetUser(tx, customerId)
+  await forgetSandboxBuyer(tx, { customerId }, email)
+  const orderIds = await anonymizeOrders(tx, { customerId }, refusal)
+  await anonymizePendingOrders(tx, { customerId }, orderIds)
+  await forgetUser(tx, { customerId })
   await anonymizeReturns(tx, orderIds)
   await anonymizeReviews(tx, customerId)
   await deleteWishlist(tx, customerId)
   await deleteSubscriptions(shop, tx, email)
-  const messageIds = await deleteMessages(tx, customerId)
+  const messageIds = await deleteMessages(tx, { customerId })
   await deleteEmails(tx, email, { orderIds, messageIds })
   await forgetJobs(tx, email)
   await queueEmail(shop, tx, {

@@ -4,6 +4,8 @@ import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { paymentRequests } from '#db/tables/payments.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
+import type { Buyer } from '../customers/buyer.ts'
+import { ordersOf } from '../orders/orders-of.ts'
 import { retainedRows } from '../retained.ts'
 
 const nobody = JSON.stringify({ email: '', name: '', phone: '', line1: '', line2: '', city: '', postal: '' })
@@ -14,10 +16,10 @@ const noBuyer = {
 
 /**
  * Removes what a customer typed into the card pages of the sandbox, logged in, for an order of theirs, or with their email
- * address; country and state stay. `customerId` must still be that of the orders.
+ * address; country and state stay. The orders must still be the buyer's.
  */
-export async function forgetSandboxBuyer(tx: Tx, customerId: string, email: string): Promise<void> {
-  const own = eq(orders.customerId, customerId)
+export async function forgetSandboxBuyer(tx: Tx, buyer: Buyer, email: string): Promise<void> {
+  const own = ordersOf(buyer)
   const placed = tx.select({ id: orders.sessionId }).from(orders).where(own)
   const asked = tx
     .select({ id: paymentRequests.sessionId })
@@ -30,7 +32,7 @@ export async function forgetSandboxBuyer(tx: Tx, customerId: string, email: stri
     .from(checkoutSessions)
     .where(
       or(
-        eq(checkoutSessions.customerId, customerId),
+        'customerId' in buyer ? eq(checkoutSessions.customerId, buyer.customerId) : undefined,
         inArray(checkoutSessions.id, placed),
         inArray(checkoutSessions.id, asked),
       ),

@@ -20,6 +20,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   'shipping-zone': ({ subject, subjectId }) => subject && `/admin/shipping/${subjectId}`,
   'pickup-point': ({ subject, subjectId }) => subject && `/admin/pickup-points/${subjectId}`,
   carrier: ({ subject, subjectId }) => subject && `/admin/carriers/${subjectId}`,
+  guest: () => null,
   invitation: () => '/admin/staff',
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
   message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,

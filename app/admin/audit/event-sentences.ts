@@ -29,6 +29,7 @@ export interface EventSentence {
 const subjects = () => said.subjects
 const order = (say: EventSentence['say']) => ({ thing: subjects().order, say })
 const customer = (say: EventSentence['say']) => ({ thing: subjects().customer, say })
+const guest = (say: EventSentence['say']) => ({ thing: subjects().guest, say })
 const invitation = (say: EventSentence['say']) => ({ thing: subjects().invitation, say })
 const roleOf = (detail: EventDetail) => {
   const role = detail.text('role')
@@ -179,6 +180,8 @@ export const eventSentences: Record<Action, (detail: EventDetail) => EventSenten
   'customer.noted': () => customer(said.noted),
   'customer.exported': () => customer(said.customerExported),
   'customer.deleted': () => customer(said.customerDeleted),
+  'guest.exported': () => guest(said.customerExported),
+  'guest.deleted': () => guest(said.guestDeleted),
   'staff.role-changed': (detail) => customer(said.roleChanged(roleOf(detail))),
   'staff.second-factor-on': () => customer(said.secondFactorOn),
   'staff.second-factor-off': () => customer(said.secondFactorOff),

@@ -8,6 +8,7 @@ import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
 import { ageColumn, textColumn } from '../table/usual-columns.tsx'
 import { AdminBadge } from './admin-badge.tsx'
+import { GuestData } from './guest-data.tsx'
 
 /** The columns of the list of customers. */
 export function customerColumns(): Column<ListedCustomer>[] {
@@ -60,8 +61,8 @@ export function customerColumns(): Column<ListedCustomer>[] {
   ]
 }
 
-/** The columns of the list of guests. */
-export function guestColumns(): Column<ListedGuest>[] {
+/** The columns of the list of guests; owners can download and delete their data. */
+export function guestColumns({ isOwner }: { isOwner: boolean }): Column<ListedGuest>[] {
   const { columns } = adminCustomersMessages
   return [
     {
@@ -98,5 +99,15 @@ export function guestColumns(): Column<ListedGuest>[] {
       isNumber: true,
       isLabeled: true,
     },
+    ...(isOwner
+      ? [
+          {
+            key: 'data',
+            label: columns.data,
+            cell: ({ email }: ListedGuest) => <GuestData email={email} />,
+            text: () => '',
+          },
+        ]
+      : []),
   ]
 }

@@ -3,6 +3,7 @@ import type { ListedGuest } from '#contract/customers/calls.ts'
 import { adminCustomersMessages } from '#messages/en-US/admin/customers.ts'
 import type { RowsPage } from '../table/download-csv.ts'
 import { ListTable } from '../table/list-table.tsx'
+import { useMay } from '../use-may.ts'
 import { guestColumns } from './customer-columns.tsx'
 
 interface GuestsTableProps {
@@ -14,12 +15,13 @@ interface GuestsTableProps {
 /** Who has ordered without an account, by address; each leads to the orders of the address. */
 export function GuestsTable({ name, page, query }: GuestsTableProps) {
   const { email } = query
+  const may = useMay()
   return (
     <ListTable
       key="guests"
       name={name}
       page={page}
-      columns={guestColumns()}
+      columns={guestColumns({ isOwner: may('owner') })}
       idOf={(guest) => guest.email}
       nameOf={(guest) => guest.email}
       query={query}

@@ -19,7 +19,9 @@ export const apiCustomersMessages: Translation<typeof source> = {
   orderProcessing: (order) =>
     `Die Bestellung ${order} ist noch in Bearbeitung. Bitte versenden oder stornieren Sie sie zuerst.`,
   orderAwaiting: (order) =>
-    `Die Bestellung ${order} wartet noch auf ihre Zahlung. Das Konto lässt sich löschen, sobald sie bezahlt oder beendet ist.`,
+    `Die Bestellung ${order} wartet noch auf ihre Zahlung. Bitte versuchen Sie es erneut, sobald sie bezahlt oder beendet ist.`,
+  guestNotFound: 'Mit dieser Adresse hat niemand ohne Konto bestellt.',
+  guestDeleted: 'Was der Shop über diesen Gast gespeichert hatte, ist gelöscht.',
   yourOrderProcessing: (order) =>
     `Die Bestellung ${order} ist noch in Bearbeitung. Sie können Ihr Konto löschen, sobald sie versendet ist, oder sie zuerst stornieren.`,
   yourAccountDeleted: 'Ihr Konto ist gelöscht.',

@@ -58,6 +58,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     'pickup-point': 'Pickup points',
     carrier: 'Carriers',
     customer: 'Customers',
+    guest: 'Guests',
     invitation: 'Invitations',
     message: 'Messages',
     review: 'Reviews',
@@ -93,6 +94,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     pickupPoint: 'a pickup point',
     carrier: 'a carrier',
     customer: 'a customer',
+    guest: 'a guest',
     invitation: 'an invitation',
     message: 'a message',
     review: 'a review',
@@ -254,6 +256,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
   joined: (role: Role | null) => said('accepted', ` and is now ${role ? adminStaffMessages.aRole[role] : 'staff'}`),
   customerExported: said('downloaded the data of'),
   customerDeleted: said('deleted the account of'),
+  guestDeleted: said('deleted the data of'),
 
   replied: said('replied to'),
   closed: said('closed'),

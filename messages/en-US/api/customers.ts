@@ -18,7 +18,9 @@ export const apiCustomersMessages = defineMessages('api/customers', {
   deleted: 'The account has been deleted. The customer gets an email.',
   orderProcessing: (order: string) => `Order ${order} is still being processed. Please ship or cancel it first.`,
   orderAwaiting: (order: string) =>
-    `Order ${order} is still awaiting payment. The account can be deleted once the order is paid or closed.`,
+    `Order ${order} is still awaiting payment. Please try again once it is paid or closed.`,
+  guestNotFound: 'No guest has ordered with this address.',
+  guestDeleted: 'What the shop stored about this guest has been deleted.',
   yourOrderProcessing: (order: string) =>
     `Order ${order} is still being processed. You can delete your account once it has shipped, or cancel the order first.`,
   yourAccountDeleted: 'Your account has been deleted.',

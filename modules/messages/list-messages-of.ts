@@ -1,15 +1,13 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, inArray } from 'drizzle-orm'
 import type { MyData } from '#contract/privacy/calls.ts'
+import type { Db } from '#db/open-database.ts'
 import { messageReplies, messages } from '#db/tables/messages.ts'
-import type { CustomerContext } from '../context.ts'
+import type { Buyer } from '../customers/buyer.ts'
+import { messagesOf } from './messages-of.ts'
 
-/** The messages of the logged-in customer, newest first, with replies. */
-export async function listOwnMessages({ db, caller }: CustomerContext): Promise<MyData['messages']> {
-  const own = await db
-    .select()
-    .from(messages)
-    .where(eq(messages.customerId, caller.customerId))
-    .orderBy(desc(messages.createdAt))
+/** The messages of a buyer, newest first, with replies. */
+export async function listMessagesOf(db: Db, buyer: Buyer): Promise<MyData['messages']> {
+  const own = await db.select().from(messages).where(messagesOf(buyer)).orderBy(desc(messages.createdAt))
   const ids = own.map(({ id }) => id)
   const replies = await db
     .select()

@@ -1,0 +1,56 @@
+import type { Payload } from '#contract/call.ts'
+import { forbidden } from '#contract/errors.ts'
+import type { calls } from '#contract/privacy/calls.ts'
+import type { Tx } from '#db/open-database.ts'
+import { orders } from '#db/tables/orders.ts'
+import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import { recordAuditEvent } from '../audit/record-audit-event.ts'
+import type { AdminContext } from '../context.ts'
+import { forgetUser } from '../discounts/forget-user.ts'
+import { deleteEmails } from '../emails/delete-emails.ts'
+import { issueInvoices } from '../invoices/issue-invoices.ts'
+import { forgetJobs } from '../jobs/forget-jobs.ts'
+import { deleteMessages } from '../messages/delete-messages.ts'
+import { deleteSubscriptions } from '../newsletter/delete-subscriptions.ts'
+import { anonymizeOrders } from '../orders/anonymize-orders.ts'
+import { ordersOf } from '../orders/orders-of.ts'
+import { anonymizePendingOrders } from '../pending-orders/anonymize-pending-orders.ts'
+import { anonymizeReturns } from '../returns/anonymize-returns.ts'
+import { lockOwners } from '../staff/lock-owners.ts'
+import { findGuest } from './find-guest.ts'
+import { forgetSandboxBuyer } from './forget-sandbox-buyer.ts'
+
+/**
+ * Deletes what is stored about an address that ordered without an account: its orders remain as those of a deleted account
+ * do. What belongs to someone's account with this address stays with the account.
+ */
+export async function deleteGuest(ctx: AdminContext, input: Payload<typeof calls.deleteGuest>) {
+  await ctx.db.transaction(async (tx) => {
+    const owners = await lockOwners(tx)
+    if (!owners.includes(ctx.caller.customerId)) throw forbidden()
+    const { email, orderId, hasAccount } = await findGuest(tx, input.email)
+    await eraseGuest(ctx, tx, email, hasAccount)
+    await recordAuditEvent(ctx, tx, { action: 'guest.deleted', subjectKind: 'guest', subjectId: orderId })
+  })
+  return { message: apiCustomersMessages.guestDeleted }
+}
+
+async function eraseGuest(ctx: AdminContext, tx: Tx, email: string, hasAccount: boolean): Promise<void> {
+  const guest = { guest: email }
+  const placed = await tx.select({ id: orders.id }).from(orders).where(ordersOf(guest))
+  // An invoice that is issued later could no longer name its buyer.
+  await issueInvoices(
+    tx,
+    placed.map(({ id }) => id),
+  )
+  await forgetSandboxBuyer(tx, guest, email)
+  const orderIds = await anonymizeOrders(tx, guest, (number) => apiCustomersMessages.orderProcessing(number))
+  await anonymizePendingOrders(tx, guest, orderIds)
+  await forgetUser(tx, guest)
+  await anonymizeReturns(tx, orderIds)
+  const messageIds = await deleteMessages(tx, guest)
+  await deleteEmails(tx, hasAccount ? null : email, { orderIds, messageIds })
+  if (hasAccount) return
+  await deleteSubscriptions(ctx, tx, email)
+  await forgetJobs(tx, email)
+}

@@ -1,0 +1,113 @@
+import { asc, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditEvents } from '#db/tables/audit.ts'
+import { orders } from '#db/tables/orders.ts'
+import { confirmSubscription } from '#test/confirm-subscription.ts'
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { question, signUp, typed } from '#test/shops/settled-customer.ts'
+
+const traces = 'mira|quill|willow|226 9876'
+const email = 'mira@example.com'
+
+/** Every table in which some row matches a pattern. */
+async function tablesWith(shop: TestShop, schema: string): Promise<string[]> {
+  const { rows } = await shop.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = ${schema} and table_type = 'BASE TABLE' order by table_name
+  `)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+    const { rows: named } = await shop.db.execute(sql`select 1 from ${table} t where t::text ~* ${traces} limit 1`)
+    if (named.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** Mira, who has ordered twice without an account, with a message, the newsletter and a back-in-stock request. */
+async function shopWithGuest() {
+  const shop = await createTestShop()
+  const owner = shop.as(await shop.admin())
+  const guest = shop.as(shop.guest())
+  const first = await shop.order({ typed })
+  const open = await shop.order({ typed: { ...typed, email: 'MIRA@example.com' } })
+  const other = await shop.order({
+    typed: { ...typed, email: 'gus@example.com', name: 'Gus', line1: '1 A', phone: '' },
+  })
+  const ship = (order: typeof first) =>
+    owner.shipments.markOrderAsShipped({ orderId: order.id, orderNumber: order.number, trackingNumber: '9400 1' })
+  await ship(first)
+  await owner.orders.addOrderNote({ orderId: first.id, note: 'Mira called.' })
+  await guest.messages.userRequests(question)
+  await guest.newsletter.newsletter({ email })
+  await confirmSubscription(shop, email)
+  await shop.runJobs()
+  return { shop, owner, first, open, other, ship }
+}
+
+test('an owner downloads what the shop stores about a guest, whatever case the address is typed in', async () => {
+  const { shop, owner, first, open } = await shopWithGuest()
+  const { guestData, message } = await owner.privacy.exportGuest({ email: ' Mira@Example.com ' })
+  expect(message).toContain('Mira@')
+  expect(guestData.orders.map(({ orderNumber }) => orderNumber).toSorted()).toEqual(
+    [first.number, open.number].toSorted(),
+  )
+  expect(guestData.messages).toMatchObject([{ subject: 'A hinge' }])
+  expect(guestData.newsletter).toMatchObject({
+    isSubscribed: true,
+    history: [{ event: 'asked' }, { event: 'confirmed' }],
+  })
+
+  const events = await shop.db.select().from(auditEvents).orderBy(asc(auditEvents.at))
+  expect(events.at(-1)).toMatchObject({ action: 'guest.exported', subjectKind: 'guest' })
+  expect(JSON.stringify(events)).not.toMatch(/mira@/i)
+})
+
+test('erasing a guest leaves no trace but invoices, and refuses while an order is open', async () => {
+  const { shop, owner, open, other, ship } = await shopWithGuest()
+  await expect(owner.privacy.deleteGuest({ email })).rejects.toMatchObject({
+    status: 409,
+    message: `Order ${open.number} is still being processed. Please ship or cancel it first.`,
+  })
+  expect(await tablesWith(shop, 'public')).toContain('messages')
+  await ship(open)
+  await shop.runJobs()
+
+  expect(await owner.privacy.deleteGuest({ email })).toEqual({
+    message: 'What the shop stored about this guest has been deleted.',
+  })
+  await shop.runJobs()
+  expect(await tablesWith(shop, 'public')).toEqual(['invoices'])
+  expect(await tablesWith(shop, 'jobs')).toEqual([])
+  const left = await shop.db.select({ email: orders.email, country: orders.country }).from(orders)
+  expect(left.map((each) => each.email).toSorted()).toEqual(['', '', 'gus@example.com'])
+  expect(left.every(({ country }) => country !== '')).toBe(true)
+  expect((await owner.orders.findOrder({ orderNumber: other.number })).order).toMatchObject({
+    email: 'gus@example.com',
+  })
+  await expect(owner.privacy.deleteGuest({ email })).rejects.toMatchObject({ status: 404 })
+  await expect(owner.privacy.exportGuest({ email: '' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('what belongs to an account with the same address stays with the account', async () => {
+  const { shop, owner, open, ship } = await shopWithGuest()
+  await ship(open)
+  const mira = await signUp(shop, email)
+  const own = await shop.order({ by: mira, typed })
+  await shop.runJobs()
+  expect((await owner.privacy.exportGuest({ email })).guestData).toMatchObject({ newsletter: null, stockAlerts: [] })
+  await owner.privacy.deleteGuest({ email })
+  const { orderHistory } = await shop.as(mira).orders.ordersHistory({})
+  expect(orderHistory.map(({ orderNumber }) => orderNumber)).toEqual([own.number])
+  const { subscribers } = await owner.newsletter.listSubscribers({ search: email })
+  expect(subscribers).toHaveLength(1)
+})
+
+test('only owners export and erase guests', async () => {
+  const { shop } = await shopWithGuest()
+  for (const role of ['manager', 'support', 'editor'] as const) {
+    const { privacy } = shop.as(await shop.staff(role))
+    await expect(privacy.exportGuest({ email })).rejects.toMatchObject({ status: 403 })
+    await expect(privacy.deleteGuest({ email })).rejects.toMatchObject({ status: 403 })
+  }
+})
