@@ -83,7 +83,7 @@ test('erasing a guest leaves no trace but invoices, and refuses while an order i
   expect(left.map((each) => each.email).toSorted()).toEqual(['', '', 'gus@example.com'])
   expect(left.every(({ country }) => country !== '')).toBe(true)
   expect((await owner.orders.findOrder({ orderNumber: other.number })).order).toMatchObject({
-    email: 'gus@example.com',
+    receiptEmail: 'gus@example.com',
   })
   await expect(owner.privacy.deleteGuest({ email })).rejects.toMatchObject({ status: 404 })
   await expect(owner.privacy.exportGuest({ email: '' })).rejects.toMatchObject({ status: 404 })
