@@ -10,6 +10,8 @@ import { diskFiles } from '#adapters/files/disk.ts'
 import { imageWorkers } from '#adapters/images/workers.ts'
 import type { Payment } from '#adapters/payment/payment.ts'
 import type { Call } from '#contract/call.ts'
+import { currencyOf } from '#contract/currencies.ts'
+import { setShopCurrency } from '#contract/currency.ts'
 import { ShopError } from '#contract/errors.ts'
 import { type Api, createApi } from '#contract/index.ts'
 import type { StaffRole } from '#contract/staff/roles.ts'
@@ -104,6 +106,8 @@ export interface TestShopOptions {
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const database = await (options.url ? connectTestDatabase(options.url) : openTestDatabase())
   const { url, db, jobs } = database
+  // Files share a process: an earlier shop may have had another one.
+  setShopCurrency(currencyOf('USD'))
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
   const secrets = await openSecrets(db)
   const origin = 'http://localhost:3000'
