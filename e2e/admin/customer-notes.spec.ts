@@ -40,6 +40,7 @@ for (const width of [1440, 390]) {
     await expect(last).toHaveCount(0)
     await main.getByRole('checkbox', { name: `Select ${customer}` }).check()
     await addTags()
+    await expect(last).toBeVisible()
     await page.goto(`/admin/customers?tag=${encodeURIComponent(tag)}`)
     await expect(main.getByRole('row').filter({ hasText: customer })).toHaveCount(1)
     await expect(main.getByRole('row').filter({ hasText: '@' })).toHaveCount(1)
