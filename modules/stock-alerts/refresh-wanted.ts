@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { radarDays } from '#contract/stock-alerts/calls.ts'
-import type { Db } from '#db/open-database.ts'
+import type { Db, Tx } from '#db/open-database.ts'
 import type { Shop } from '../context.ts'
 
 const atOnce = 2_000
 
-/** Counts the variants of products marked since the last time, for the restock radar. Returns how many marks it has taken. */
-export async function refreshSomeWanted(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ taken: number }>(
-    sql`select refresh_wanted(${atOnce}::int, ${radarDays}::int) as taken`,
-  )
+/**
+ * Counts the variants of products marked since the last time, for the restock radar. Returns how many marks it has taken: none
+ * while the database is read-only.
+ */
+export async function refreshSomeWanted(db: Db | Tx): Promise<number> {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    select case when current_setting('transaction_read_only')::boolean then 0
+      else refresh_wanted(${atOnce}::int, ${radarDays}::int) end as taken
+  `)
   return rows[0]?.taken ?? 0
 }
 

@@ -7,7 +7,7 @@ import { products, variants } from '#db/tables/products.ts'
 import { soldOutViews, stockAlerts, wantedMarks, wantedVariants } from '#db/tables/stock-alerts.ts'
 import { wishlistItems } from '#db/tables/wishlist.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
-import { refreshWanted } from './refresh-wanted.ts'
+import { refreshSomeWanted, refreshWanted } from './refresh-wanted.ts'
 import { sweepSoldOutViews } from './sweep-sold-out-views.ts'
 
 /** The radar as it is stored, and as it is counted from scratch. */
@@ -147,4 +147,12 @@ test('a change that commits after the count of another is not lost', async () =>
     expect((await radar()).map(([, , , , wishlists]) => wishlists)).toEqual([2, 2])
   })
   expect((await radar()).map(([, , , , wishlists]) => wishlists)).toEqual([3, 3])
+})
+
+test('a read-only database keeps its marks for later', async () => {
+  const { shop } = await shopWithWishes()
+  const taken = await shop.db.transaction((tx) => refreshSomeWanted(tx), { accessMode: 'read only' })
+  expect(taken).toBe(0)
+  expect(await shop.db.$count(wantedMarks)).toBeGreaterThan(0)
+  expect(await refreshSomeWanted(shop.db)).toBeGreaterThan(0)
 })
