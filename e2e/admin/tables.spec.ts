@@ -182,6 +182,8 @@ for (const width of [1440, 390]) {
     await resize()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/admin/orders/${number}`)
+    // The address comes before the page, whose arrival closes what is open.
+    await expect(page.getByRole('article', { name: number })).toBeVisible()
     await expect(finder).toBeHidden()
 
     await page.keyboard.press('Control+k')
