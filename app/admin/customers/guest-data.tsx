@@ -28,7 +28,7 @@ export function GuestData({ email }: { email: string }) {
     <>
       <button
         type="button"
-        className={`${smallButton} noscript:hidden`}
+        className={`relative ${smallButton} noscript:hidden`}
         aria-label={said.guestTitle(email)}
         onClick={() => setOpen(true)}
       >
