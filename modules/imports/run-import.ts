@@ -1,40 +1,20 @@
-import { setImmediate as pause } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { productImportImages, productImports } from '#db/tables/imports.ts'
-import { apiImportsMessages } from '#messages/en-US/api/imports.ts'
-import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
-import { findWrongOldPrices } from '../products/check-old-prices.ts'
-import { readSettings } from '../settings/read-settings.ts'
-import { findTakenCodes } from '../variants/variant-codes.ts'
-import { findTitles, type Titles } from './find-titles.ts'
 import { bringImages, type ImageSource } from './images/bring-images.ts'
-import { type Found, loadForImport, loadImageTexts } from './load-for-import.ts'
 import type { ColumnNames } from './other-shops/other-product.ts'
-import { type PlannedProduct as Planned, planProduct } from './plan-product.ts'
+import { batchSize, type Findings, type PlannedProduct, planAll, type ReportProgress } from './plan-import.ts'
 import { type ImportedProduct, readImport } from './read-import.ts'
 import type { TableError } from './read-table.ts'
 import { summarizeErrors } from './summarize-errors.ts'
 import { clearCodes, writeImport } from './write-import.ts'
 
-const batchSize = 250
 const maxNewCategories = 100
 
 type Import = typeof productImports.$inferSelect
-interface PlannedProduct extends Planned {
-  newCategories: string[]
-}
-
-/** What is wrong with a file, and what of another shop's is left out. */
-interface Findings {
-  errors: TableError[]
-  notes: TableError[]
-}
-
-type ReportProgress = (progress: number) => Promise<void>
 
 /** Stops an import whose plan is outdated, since the shop changed between planning and writing. */
 class StaleError extends Error {}
@@ -151,101 +131,6 @@ async function lockAll(tx: Tx, skus: readonly string[]): Promise<void> {
     select from variants v join products p on p.id = v.product_id where p.sku = any(${all}) order by v.id for no key update of v
   `)
   await tx.execute(sql`select from products where sku = any(${all}) order by id for no key update`)
-}
-
-async function planAll(
-  db: Db | Tx,
-  products: readonly ImportedProduct[],
-  { errors, notes, pending }: Findings & { pending: ReadonlyMap<string, string> },
-  tell: ReportProgress,
-): Promise<PlannedProduct[]> {
-  const planned: PlannedProduct[] = []
-  const { shop } = (await readSettings(db)).settings
-  for (let at = 0; at < products.length; at += batchSize) {
-    const some = products.slice(at, at + batchSize)
-    const named = some.flatMap(({ values, variants }) => [values.images, ...variants.map((each) => each.images)])
-    const found = await loadForImport(
-      db,
-      some.map(({ sku }) => sku),
-    )
-    const stored = await loadImageTexts(db, [...new Set(named.flatMap((ids) => ids ?? []))])
-    const texts = new Map([...pending, ...stored])
-    const titlesOf = await findTitles(
-      db,
-      some.flatMap((each) => wantedTitles(each, found.get(each.sku)) ?? []),
-    )
-    const plan = (each: ImportedProduct, findings: Findings): PlannedProduct | null => {
-      const titles = wantedTitles(each, found.get(each.sku))
-      const { missing, ...values } = titles ? titlesOf(titles) : { missing: [] }
-      const before = found.get(each.sku)
-      const initial = before ? {} : { brand: shop.name }
-      const whole = { ...each, values: { ...initial, ...each.values, ...values } }
-      const plan = planProduct(whole, before, texts, findings.errors, findings.notes)
-      return plan && { ...plan, newCategories: missing }
-    }
-    const unproven = await unprovenOldPrices(
-      db,
-      some.flatMap((each) => (each.otherShop ? (plan(each, { errors: [], notes: [] }) ?? []) : [])),
-    )
-    notes.push(...unproven)
-    const unprovenLines = new Set(unproven.map(({ line }) => line))
-    for (const each of some) {
-      const plannedOne = plan(each.otherShop ? withoutOldPrices(each, unprovenLines) : each, { errors, notes })
-      if (plannedOne) planned.push(plannedOne)
-    }
-    await tell(at / products.length)
-    await pause()
-  }
-  errors.push(...(await takenCodes(db, planned)), ...(await wrongOldPrices(db, planned)))
-  return planned
-}
-
-/** The SKUs and barcodes of the file that other variants have, or that are in it twice. */
-async function takenCodes(db: Db | Tx, planned: readonly PlannedProduct[]): Promise<TableError[]> {
-  const coded = planned.flatMap((each) => each.coded)
-  const lineOf = new Map(coded.map(({ id, line }) => [id, line]))
-  const taken = await findTakenCodes(db, coded)
-  return taken.map(({ id, code, isBarcode, product }) => ({
-    line: lineOf.get(id) ?? 0,
-    column: isBarcode ? 'gtin' : 'variantSku',
-    message: product === null ? apiProductsMessages.codeTwice(code) : apiProductsMessages.codeTaken(code, product),
-  }))
-}
-
-/** The old prices of the file that may not be shown. */
-async function wrongOldPrices(db: Db | Tx, planned: readonly PlannedProduct[]): Promise<TableError[]> {
-  const claimed = planned.flatMap((each) => each.claimed)
-  const wrong = await findWrongOldPrices(db, claimed)
-  return claimed.flatMap(({ line, variantId }, at) => {
-    const message = wrong[at]
-    return message ? [{ line, column: variantId ? 'variantOldPrice' : 'oldPrice', message }] : []
-  })
-}
-
-/** Notes on the old prices of another shop that may not be shown here. */
-async function unprovenOldPrices(db: Db | Tx, planned: readonly PlannedProduct[]): Promise<TableError[]> {
-  const wrong = await wrongOldPrices(db, planned)
-  return wrong.map(({ message, ...place }) => ({ ...place, message: apiImportsMessages.oldPriceLeftOut(message) }))
-}
-
-/** A product without the old prices of these lines. */
-function withoutOldPrices(product: ImportedProduct, lines: ReadonlySet<number>): ImportedProduct {
-  const { line, values, variants } = product
-  return {
-    ...product,
-    values: lines.has(line) ? { ...values, oldPrice: null } : values,
-    variants: variants.map((each) =>
-      lines.has(each.line) ? { ...each, said: { ...each.said, oldPrice: null } } : each,
-    ),
-  }
-}
-
-/** The titles of its categories that a line names; null if it names none. */
-function wantedTitles({ values }: ImportedProduct, found: Found | undefined): Titles | null {
-  if (values.subCategory === undefined && values.type === undefined) return null
-  const subCategory = values.subCategory ?? found?.subCategory
-  const type = values.type ?? found?.type
-  return subCategory && type ? { subCategory, type } : null
 }
 
 const nothing = { state: 'refused', created: 0, changed: 0, unchanged: 0, newCategories: [] as string[] } as const
