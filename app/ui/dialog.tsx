@@ -27,8 +27,10 @@ export function Dialog({ open, onOpenChange, title, children, width = 'form', is
           className={`pointer-events-auto flex max-h-[92dvh] w-full flex-col bg-paper shadow-lift ${widths[width]} sm:rounded-br-lens-small`}
         >
           <div className="flex items-center justify-between gap-4 px-6 pt-4 pb-2 sm:px-8 sm:pt-6">
-            <h2 className={isTitleQuiet ? 'text-small text-ink-soft' : 'display text-title'}>{title}</h2>
-            <IconButton label={uiMessages.close} className="-mr-3" onClick={() => onOpenChange(false)}>
+            <h2 className={`min-w-0 wrap-anywhere ${isTitleQuiet ? 'text-small text-ink-soft' : 'display text-title'}`}>
+              {title}
+            </h2>
+            <IconButton label={uiMessages.close} className="-mr-3 shrink-0" onClick={() => onOpenChange(false)}>
               <Icon of={X} size={22} />
             </IconButton>
           </div>

@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
 import { adminCustomersMessages as said } from '#messages/en-US/admin/customers.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
-import { smallButton } from '../small-control.ts'
+import { tableButton } from '../table/table-button.ts'
 import { useSaving } from '../use-saving.ts'
 
 /** Downloads or deletes what the shop stores about a guest who asks for it. */
@@ -28,11 +28,11 @@ export function GuestData({ email }: { email: string }) {
     <>
       <button
         type="button"
-        className={`relative ${smallButton} noscript:hidden`}
+        className={`${tableButton} relative z-10 noscript:hidden`}
         aria-label={said.guestTitle(email)}
         onClick={() => setOpen(true)}
       >
-        {said.guestData}
+        {said.columns.data}
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={said.guestTitle(email)}>
         <div className="space-y-6">

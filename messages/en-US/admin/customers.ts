@@ -18,7 +18,6 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
   guestEmail: 'Email address',
   noGuests: 'No guest has ordered.',
   noGuest: 'No guest has ordered with this address.',
-  guestData: 'Data',
   guestTitle: (email: string) => `Data of ${email}`,
   guestText:
     'For a guest who asks for it. The download has their orders, returns, messages, codes, newsletter consent and back-in-stock requests.',
