@@ -75,9 +75,11 @@ async function importFile(shop: Shop, importRow: Import, file: Buffer, source: I
   return true
 }
 
-/** The same under the columns of the file. */
-const named = (found: readonly TableError[], names: ColumnNames) =>
-  found.map((each) => ({ ...each, column: names[each.column] ?? each.column }))
+/** The same under the columns of the file, each once a line: a cell of several addresses may break a rule several times. */
+function named(found: readonly TableError[], names: ColumnNames): TableError[] {
+  const all = found.map((each) => ({ ...each, column: names[each.column] ?? each.column }))
+  return [...new Map(all.map((each) => [`${each.line}\n${each.column}\n${each.message}`, each])).values()]
+}
 
 async function apply(
   shop: Shop,

@@ -224,9 +224,9 @@ export const adminProductsMessages = defineMessages('admin/products', {
       `${fetched === 1 ? '1 image was fetched' : `${fetched} images were fetched`}${failed > 0 ? `; ${failed} could not be` : ''}.`,
     interrupted: 'The import was interrupted. Nothing has been changed. Please try again.',
     checked: (lines: number, added: number, changed: number, unchanged: number) =>
-      `Checked ${lines} lines. ${added} products would be added and ${changed} changed; ${unchanged} stay as they are.`,
+      `Checked ${lines === 1 ? '1 line' : `${lines} lines`}. ${added === 1 ? '1 product' : `${added} products`} would be added and ${changed} changed; ${unchanged} would stay as ${unchanged === 1 ? 'it is' : 'they are'}.`,
     done: (added: number, changed: number, unchanged: number) =>
-      `Done. ${added} products were added and ${changed} changed; ${unchanged} stay as they were.`,
+      `Done. ${added === 1 ? '1 product was' : `${added} products were`} added and ${changed} changed; ${unchanged} ${unchanged === 1 ? 'stays as it was' : 'stay as they were'}.`,
     wouldAdd: (categories: string) => `New categories would be added: ${categories}.`,
     haveAdded: (categories: string) => `New categories were added: ${categories}.`,
     errors: (errors: number) =>

@@ -10,6 +10,7 @@ import { productImages, products } from '#db/tables/products.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { runImport } from '../run-import.ts'
 import { fetchImportImages } from './fetch-import-images.ts'
+import { queueImages } from './queue-images.ts'
 
 const png = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#2a5ca8' } })
   .png()
@@ -161,7 +162,17 @@ test('the shop itself opens no address of its own network, and the check of a fi
   expect((await find()).notes[0]?.message).toBe(`This address is not on the internet: ${origin}/here.png and 2 more`)
   expect(asked).toEqual([])
 
-  const wrong = await begin(shop, file(line('H-2', 'https://example.com/a, b.png')), 'yes')
+  const wrong = await begin(shop, file(line('H-2', 'https://example.com/a, b.png, c.png')), 'yes')
   await shop.runJobs()
-  expect(await wrong.find()).toMatchObject({ state: 'refused', errors: [{ column: 'images' }] })
+  expect(await wrong.find()).toMatchObject({ state: 'refused', errors: [{ column: 'images', lines: [2], count: 1 }] })
+})
+
+test('an import fetches 2,000 images, and says of the others that they need another import', async () => {
+  const shop = await createTestShop()
+  const { importId } = await begin(shop, file(line('I-1', `${origin}/here.png`)))
+  const missing = Array.from({ length: 2_001 }, (_, at) => ({ address: `${origin}/${at}.png`, alt: '', line: 2 }))
+  expect(await queueImages(shop, importId, missing)).toBeNull()
+  expect(await shop.db.$count(productImportImages)).toBe(2_000)
+  const left = await queueImages(shop, importId, missing.slice(2_000))
+  expect(left).toMatchObject([{ reason: expect.stringContaining('An import fetches at most 2,000 images.') }])
 })
