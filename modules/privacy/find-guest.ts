@@ -7,7 +7,10 @@ import { orders } from '#db/tables/orders.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 
-/** An address that has ordered without an account, with its latest order; refuses one that has not. Someone may have an account with it. */
+/**
+ * The normal form of an address, its latest order without an account, and whether a customer has an account with it. Refuses
+ * an address that has not ordered as a guest.
+ */
 export async function findGuest(db: Db | Tx, typed: string) {
   const email = normalEmail(typed)
   const [latest] = await db

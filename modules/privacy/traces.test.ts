@@ -4,7 +4,8 @@ import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { sessionIdOf } from '#test/buy.ts'
-import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { createTestShop } from '#test/create-test-shop.ts'
+import { tablesWith } from '#test/database/tables-with.ts'
 import { goodImages } from '#test/images/image-corpus.ts'
 import { password, question, settledIn, typed, words } from '#test/shops/settled-customer.ts'
 import { requestPayment } from '../payment-links/request-payment.ts'
@@ -25,21 +26,6 @@ test('the last email to a deleted account is deleted once it is sent, and jobs f
   expect(rows.map(({ seconds }) => seconds)).toEqual([3_600, 3_600])
 })
 
-/** Every table of a schema in which some row matches a pattern. */
-async function tablesWith(shop: TestShop, schema: string, pattern: string): Promise<string[]> {
-  const { rows } = await shop.db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.tables
-    where table_schema = ${schema} and table_type = 'BASE TABLE' order by table_name
-  `)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
-    const { rows: named } = await shop.db.execute(sql`select 1 from ${table} t where t::text ~* ${pattern} limit 1`)
-    if (named.length > 0) found.push(name)
-  }
-  return found
-}
-
 const traces = 'mira|quill|willow|226 9876'
 
 test('what was on its way to an account when it was deleted is sent, and then deleted with the rest', async () => {
@@ -49,14 +35,14 @@ test('what was on its way to an account when it was deleted is sent, and then de
   await shop.as(shop.guest()).accounts.forgetPassword({ email: 'mira@example.com' })
   expect(await shop.db.$count(emails, eq(emails.state, 'queued'))).toBeGreaterThan(0)
   await api.privacy.deleteMyAccount({ password })
-  expect(await tablesWith(shop, 'jobs', traces)).toEqual([])
+  expect(await tablesWith(shop.db, 'jobs', traces)).toEqual([])
 
   await shop.runJobs()
   await shop.db.update(emails).set({ state: 'sent', sentAt: new Date() }).where(eq(emails.state, 'unsent'))
   await shop.db.transaction((tx) => shop.enqueue(tx, 'sweepSessions', {}))
   await shop.runJobs()
-  expect(await tablesWith(shop, 'public', traces)).toEqual(['invoices'])
-  expect(await tablesWith(shop, 'jobs', traces)).toEqual([])
+  expect(await tablesWith(shop.db, 'public', traces)).toEqual(['invoices'])
+  expect(await tablesWith(shop.db, 'jobs', traces)).toEqual([])
 })
 
 test('what staff wrote and did about a customer, and what was typed elsewhere, goes with the account', async () => {
@@ -82,8 +68,8 @@ test('what staff wrote and did about a customer, and what was typed elsewhere, g
   await api.privacy.deleteMyAccount({ password })
   await shop.runJobs()
   const without = (names: string[]) => names.filter((name) => name !== 'invoices' && name !== 'emails')
-  expect(without(await tablesWith(shop, 'public', traces))).toEqual([])
-  expect(await tablesWith(shop, 'jobs', traces)).toEqual([])
+  expect(without(await tablesWith(shop.db, 'public', traces))).toEqual([])
+  expect(await tablesWith(shop.db, 'jobs', traces)).toEqual([])
   const kinds = (await shop.emails()).map(({ kind }) => kind)
   expect(kinds).toEqual(['account-deleted'])
 
@@ -114,11 +100,11 @@ test('what was typed into the card page of a payment link goes with the account,
     trackingNumber: '9400 2',
   })
   await shop.runJobs()
-  expect(await tablesWith(shop, 'public', traces)).toContain('sandbox_sessions')
+  expect(await tablesWith(shop.db, 'public', traces)).toContain('sandbox_sessions')
 
   await api.privacy.deleteMyAccount({ password })
   await shop.runJobs()
-  const left = await tablesWith(shop, 'public', traces)
+  const left = await tablesWith(shop.db, 'public', traces)
   expect(left.filter((name) => name !== 'invoices' && name !== 'emails')).toEqual([])
 })
 
