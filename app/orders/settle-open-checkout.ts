@@ -6,7 +6,7 @@ import { forgetOrdered } from './forget-ordered.ts'
 
 /**
  * Takes what was ordered out of the cart where the confirmation was never shown: the shopper paid and closed the card page,
- * or left before the confirmation could do it. Whoever finds a full cart after paying may order twice.
+ * or left before the confirmation could do it. A shopper who finds a full cart after paying may order twice.
  */
 export async function settleOpenCheckout(sessionId: string): Promise<void> {
   try {

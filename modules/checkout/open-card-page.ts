@@ -24,8 +24,9 @@ type Line = Omit<
 >
 
 /**
- * Opens the provider's payment page for a checkout and returns its URL and the provider's ID of it. Idempotent, as the provider identifies the page by
- * our reference. If the provider does not respond, the error is 503 and the units of a cart are released.
+ * Opens the provider's payment page for a checkout and returns its URL and the provider's ID of it. Idempotent, as the
+ * provider identifies the page by our reference. If the provider does not respond, the error is 503 and the units of a cart
+ * are released.
  */
 export async function openCardPage(
   ctx: Context,

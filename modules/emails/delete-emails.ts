@@ -15,8 +15,8 @@ interface About {
 }
 
 /**
- * Deletes the emails to an address, where there is one, and those about some orders and messages; queued ones are still sent, and deleted
- * afterwards.
+ * Deletes the emails to an address, if one is given, and those about some orders and messages; queued ones are still sent,
+ * and deleted afterwards.
  */
 export async function deleteEmails(tx: Tx, email: string | null, { orderIds, messageIds }: About): Promise<void> {
   const orderId = sql`${emails.fields} ->> 'orderId'`

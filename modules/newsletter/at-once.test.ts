@@ -75,7 +75,7 @@ test('changing the setting subscribes and removes nobody, and a request ends as 
   await confirmSubscription(shop, 'pending@example.com')
   const events = (await historyOf(shop, 'pending@example.com')).map(([event]) => event)
   expect(events).toEqual(['asked', 'confirmed'])
-  // Whoever asks again does not need the link.
+  // A second request does not need the link.
   await guest.newsletter({ email: 'promised@example.com' })
   await letConfirm(shop, true)
   await shop.runJobs()

@@ -7,7 +7,10 @@ import { apiNewsletterMessages } from '#messages/en-US/api/newsletter.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { Context } from '../context.ts'
 
-/** Emails an address the link that subscribes it, or subscribes it at once, in a job, so that neither response nor timing shows whether it was subscribed already. */
+/**
+ * Emails an address the link that subscribes it, or subscribes it at once. A job does so: neither response nor timing shows
+ * whether it was subscribed already.
+ */
 export async function newsletter(ctx: Context, input: Payload<typeof calls.newsletter>) {
   const email = normalEmail(input.email)
   if (!isEmail(email)) throw invalid(rulesMessages.invalidEmail)

@@ -37,7 +37,7 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
   country: { label: 'Country', hint: 'The country whose law applies to the shop.' },
   newsletterBox: {
     label: 'Newsletter box at sign-up',
-    hint: 'Where the law asks for an action, it is never ticked.',
+    hint: 'Where the law asks for an action, it is never checked.',
   },
   confirmsNewsletter: {
     label: 'Newsletter subscribers confirm by email',
