@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { refundLines } from '#db/tables/payments.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { openEditable } from '#test/shops/open-editable.ts'
 import { issueMissingPapers } from '../invoices/issue-papers.ts'
@@ -28,6 +29,23 @@ test('units are removed before shipping: refunded with their tax, restocked, tol
   await admin.orders.cancelOrder({ orderToCancel: placed.id })
   await shop.runJobs()
   expect((await read()).refunded).toBe(before.grandTotal)
+  await expectConsistentShop(shop)
+})
+
+test('units whose refund the provider has paid meanwhile stay removed and refunded', async () => {
+  const { shop, placed, read, lines, change } = await openEditable()
+  await change(lines.hat, 0)
+  const { charge } = await shop.payment.findSession(placed.sessionId)
+  const amountCents = charge?.amountCents ?? 0
+  await shop.payment.refund({
+    chargeId: charge?.chargeId ?? '',
+    currency: 'USD',
+    amountCents,
+    idempotencyKey: 'by-hand',
+  })
+  await shop.runJobs()
+  expect(await read()).toMatchObject({ refunded: (await read()).grandTotal })
+  expect(await shop.db.select({ quantity: refundLines.quantity }).from(refundLines)).toEqual([{ quantity: 1 }])
   await expectConsistentShop(shop)
 })
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PaidCharge } from '#adapters/payment/payment.ts'
 import type { Tx } from '#db/open-database.ts'
 import { disputeMovements, disputes } from '#db/tables/disputes.ts'
-import { type payments, refunds } from '#db/tables/payments.ts'
+import { type payments, refundLines, refunds } from '#db/tables/payments.ts'
 
 type Payment = typeof payments.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -66,12 +66,13 @@ async function shrink(tx: Tx, waiting: readonly Refund[], excessCents: number): 
   let excess = excessCents
   for (const refund of waiting) {
     if (excess <= 0) break
-    const { id, paymentId, amountCents, transferredCents, isRestocked, idempotencyKey } = refund
+    const { id, paymentId, amountCents, transferredCents, idempotencyKey } = refund
     const owed = paidBackBy(refund)
     const rest = { amountCents: amountCents - excess, idempotencyKey: `${idempotencyKey}:rest` }
     const done = { amountCents: transferredCents, state: 'done' as const, doneAt: sql`shop_now()` }
-    // One whose units are back in stock stays, of nothing: they must not be refunded and put back again.
-    if (excess >= owed && transferredCents === 0 && !isRestocked) await tx.delete(refunds).where(eq(refunds.id, id))
+    // One of units stays, of nothing: they were paid back, and must not be refunded or put back in stock again.
+    const isDropped = excess >= owed && transferredCents === 0 && !(await hasLines(tx, id))
+    if (isDropped) await tx.delete(refunds).where(eq(refunds.id, id))
     else
       await tx
         .update(refunds)
@@ -81,4 +82,13 @@ async function shrink(tx: Tx, waiting: readonly Refund[], excessCents: number): 
     excess -= owed
   }
   return shrunk
+}
+
+async function hasLines(tx: Tx, refundId: string): Promise<boolean> {
+  const [line] = await tx
+    .select({ lineId: refundLines.orderLineId })
+    .from(refundLines)
+    .where(eq(refundLines.refundId, refundId))
+    .limit(1)
+  return line !== undefined
 }
