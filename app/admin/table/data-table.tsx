@@ -35,10 +35,10 @@ export function DataTable<Row>({ name, rows, columns, query, usualSort, selectio
   return (
     <div className="sm:overflow-x-auto">
       <table ref={ref} aria-label={name} className="w-full border-collapse text-small max-sm:block">
-        <thead className="max-sm:hidden">
-          <tr className="border-b border-line-strong text-start text-ink-soft">
+        <thead className={selection ? 'max-sm:block' : 'max-sm:hidden'}>
+          <tr className="border-b border-line-strong text-start text-ink-soft max-sm:flex">
             {selection && (
-              <th scope="col" className="w-9 noscript:hidden">
+              <th scope="col" className="w-9 font-normal max-sm:w-auto noscript:hidden">
                 <SelectPage rows={rows} idOf={row.idOf} selection={selection} />
               </th>
             )}

@@ -32,27 +32,30 @@ interface SelectPageProps<Row> {
   selection: Selection<Row>
 }
 
-/** The checkbox that selects all rows of the page. */
+/** The checkbox that selects all rows of the page. A phone shows no other head, so that it says there what it selects. */
 export function SelectPage<Row>({ rows, idOf, selection }: SelectPageProps<Row>) {
   const selected = selection.use()
   const here = rows.filter((row) => selected.has(idOf(row))).length
   return (
-    <label className={box}>
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = here > 0 && here < rows.length
-        }}
-        type="checkbox"
-        aria-label={adminTableMessages.selectPage}
-        checked={rows.length > 0 && here === rows.length}
-        className="size-4 accent-ink"
-        onChange={({ currentTarget }) =>
-          selection.toggle(
-            rows.map((row) => [idOf(row), row]),
-            currentTarget.checked,
-          )
-        }
-      />
+    <label className="flex items-center">
+      <span className={box}>
+        <input
+          ref={(input) => {
+            if (input) input.indeterminate = here > 0 && here < rows.length
+          }}
+          type="checkbox"
+          aria-label={adminTableMessages.selectPage}
+          checked={rows.length > 0 && here === rows.length}
+          className="size-4 accent-ink"
+          onChange={({ currentTarget }) =>
+            selection.toggle(
+              rows.map((row) => [idOf(row), row]),
+              currentTarget.checked,
+            )
+          }
+        />
+      </span>
+      <span className="ml-3 sm:hidden">{adminTableMessages.selectPage}</span>
     </label>
   )
 }

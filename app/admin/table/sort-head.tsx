@@ -17,7 +17,7 @@ const words = { asc: 'ascending', desc: 'descending' } as const
 
 /** The head of a column; a press sorts by it, the next one the other way round. */
 export function SortHead<Row>({ column: { label, sort }, query, usualSort, className }: SortHeadProps<Row>) {
-  const common = `px-1.5 py-1 text-start xl:px-2 font-normal first:pl-0 last:pr-0 ${className}`
+  const common = `px-1.5 py-1 text-start max-sm:hidden xl:px-2 font-normal first:pl-0 last:pr-0 ${className}`
   if (!sort) {
     return (
       <th scope="col" className={common}>
