@@ -20,7 +20,7 @@ export const stockAlerts = pgTable(
   (t) => [
     uniqueIndex('stock_alerts_waiting').on(t.variantId, t.email).where(sql`mailed_at is null`),
     index('stock_alerts_in_order').on(t.variantId, t.createdAt, t.id).where(sql`mailed_at is null`),
-    index('stock_alerts_product').on(t.productId).where(sql`mailed_at is null`),
+    index('stock_alerts_product').on(t.productId),
     index('stock_alerts_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`mailed_at is null`),
     index('stock_alerts_sent').on(t.mailedAt.desc(), t.id.desc()).where(sql`mailed_at is not null`),
     index('stock_alerts_email').on(t.email),

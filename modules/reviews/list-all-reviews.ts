@@ -4,8 +4,8 @@ import type { calls, reviewStates } from '#contract/reviews/calls.ts'
 import type { Db } from '#db/open-database.ts'
 import type { AdminContext } from '../context.ts'
 import { isAfterCursor } from '../page-cursor.ts'
-import { matchEachWord, nearRows, type ProductMatch, readNearFirst } from '../search/match-each-word.ts'
-import { orderOfReviews, readReceived } from './read-received.ts'
+import { matchEachWord } from '../search/match-each-word.ts'
+import { readReceived } from './read-received.ts'
 
 type ReviewQuery = Payload<typeof calls.listAllReviews>
 
@@ -17,20 +17,8 @@ const inState: Record<(typeof reviewStates)[number], SQL> = {
 
 /** A page of all reviews, by default newest first; each word of `search` must match the product or the author. */
 export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
-  const { sort } = query
-  const limit = query.limit + 1
-  const inList = sql.join(listed(query), sql` and `)
-  const { isCommon, near, all } = await matching(ctx.db, query)
-  const found = await readNearFirst({ isCommon, enough: limit }, (reach) =>
-    reach === 'all'
-      ? readReceived(ctx.db, { where: sql`${inList} and ${all}`, limit, sort })
-      : readReceived(ctx.db, {
-          from: sql`(select * from reviews r where ${inList} order by ${orderOfReviews(sort)} limit ${nearRows}) r`,
-          where: near,
-          limit,
-          sort,
-        }),
-  )
+  const where = sql.join([...listed(query), await matching(ctx.db, query)], sql` and `)
+  const found = await readReceived(ctx.db, { where, limit: query.limit + 1, sort: query.sort })
   const page = found.slice(0, query.limit)
   return {
     reviews: page.map(({ review }) => review),
@@ -40,16 +28,20 @@ export async function listAllReviews(ctx: AdminContext, query: ReviewQuery) {
 
 function listed({ state, rating, sort, after }: ReviewQuery): SQL[] {
   return [
-    sql`true`,
     ...(state ? [inState[state]] : []),
     ...(rating ? [sql`r.rating = ${rating}`] : []),
     ...(after ? [isAfterCursor(sql`r.created_at`, sql`r.id`, after, sort)] : []),
   ]
 }
 
-function matching(db: Db, { search }: ReviewQuery): Promise<ProductMatch> {
+function matching(db: Db, { search }: ReviewQuery): Promise<SQL> {
   return matchEachWord(db, search, {
     productId: sql`r.product_id`,
-    or: (pattern) => sql`plain_text(r.name || ' ' || r.email) like plain_text(${pattern})`,
+    ownId: sql`r.id`,
+    own: {
+      from: sql`reviews r`,
+      id: sql`r.id`,
+      isLike: (pattern) => sql`plain_text(r.name || ' ' || r.email) like plain_text(${pattern})`,
+    },
   })
 }

@@ -41,24 +41,19 @@ interface ReceivedQuery {
   where: SQL
   limit: number
   sort?: Direction | undefined
-  /** Of which reviews `r`; of all without it. */
-  from?: SQL
 }
-
-/** The order of reviews `r` in lists. */
-export const orderOfReviews = (sort: Direction | undefined) => sql.join(inOrder(r.createdAt, r.id, sort), sql`, `)
 
 /** Reviews `r` of products `p` as admins read them, by default newest first, each with its cursor. */
 export async function readReceived(
   db: Db | Tx,
-  { where, limit, sort, from = sql`reviews r` }: ReceivedQuery,
+  { where, limit, sort }: ReceivedQuery,
 ): Promise<{ review: ReceivedReview; cursor: string }[]> {
   const rows = await selectRows(
     db,
     receivedColumns,
     (list) => sql`
-      select ${list} from ${from} join products p on p.id = r.product_id where ${where}
-      order by ${orderOfReviews(sort)} limit ${limit}
+      select ${list} from reviews r join products p on p.id = r.product_id where ${where}
+      order by ${sql.join(inOrder(r.createdAt, r.id, sort), sql`, `)} limit ${limit}
     `,
   )
   return rows.map((row) => ({ review: toReceived(row), cursor: row.cursor }))

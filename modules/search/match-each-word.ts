@@ -1,73 +1,62 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import { selectRows } from '#db/typed-sql.ts'
-import { likePatterns } from '../like-patterns.ts'
+import { patternOf, wordsOf } from '../like-patterns.ts'
 import { p } from '../products/field-columns.ts'
 
+/** A text of more products or rows than this is common. */
 const few = 1_000
 
-/** How many rows of a list are compared one by one. */
-export const nearRows = 1_200
-
-export interface ProductMatch {
-  /** Whether many products have the pattern. */
-  isCommon: boolean
-  /** For rows that are compared one by one, each with its product `p`. */
-  near: SQL
-  /** For all rows of a list, which are found by their index. */
-  all: SQL
-}
-
-/**
- * Whether a row's product matches a pattern in SKU, name, brand or type; `productId` is the row's column. The few
- * matching products are looked up first, so that the planner knows their number and uses the index of the rows.
- */
-async function isOfProductLike(db: Db, productId: SQLWrapper, pattern: string): Promise<ProductMatch> {
-  const near = sql`owner_text_of(p.sku, p.name, p.brand, p.type) like plain_text(${pattern})`
-  const rows = await selectRows(
-    db,
-    { id: p.id },
-    (list) => sql`select ${list} from products p where ${near} limit ${few + 1}`,
-  )
-  if (rows.length > few) {
-    return { isCommon: true, near, all: sql`${productId} = any(array(select p.id from products p where ${near}))` }
-  }
-  const all = sql`${productId} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
-  return { isCommon: false, near: all, all }
-}
-
-interface Matched {
-  /** The row's column. */
+/** A list whose rows are searched by their product, and by a text of their own. */
+interface Searched {
+  /** The columns of a row that name its product, and what has its own text. */
   productId: SQLWrapper
-  /** What else may match a pattern. */
-  or: (pattern: string) => SQL
-}
-
-/** Whether a row or its product matches each word of a search; always true without one. */
-export async function matchEachWord(
-  db: Db,
-  search: string | undefined,
-  { productId, or }: Matched,
-): Promise<ProductMatch> {
-  const found: ProductMatch = { isCommon: false, near: sql`true`, all: sql`true` }
-  for (const pattern of likePatterns(search)) {
-    const { isCommon, near, all } = await isOfProductLike(db, productId, pattern)
-    found.isCommon ||= isCommon
-    found.near = sql`${found.near} and (${near} or ${or(pattern)})`
-    found.all = sql`${found.all} and (${all} or ${or(pattern)})`
-  }
-  return found
+  ownId: SQLWrapper
+  /** Where these texts are, the ID there, and whether such a text matches a pattern. */
+  own: { from: SQL; id: SQLWrapper; isLike: (pattern: string) => SQL }
 }
 
 /**
- * Rows of common products are mostly among the first of a list: `read` looks for them there, and in all of the list only if it
- * has not found enough.
+ * Whether a row of a list, joined with its product `p` and its own text, has each word of a search in SKU, name, brand or type
+ * of the product or in that text; always true without a search.
+ *
+ * What has the words is looked up first. If it is little, rows are found by its IDs through their indexes. Otherwise a page is soon
+ * filled by comparing rows one by one, in their order: the more have a word, the sooner.
  */
-export async function readNearFirst<Row>(
-  { isCommon, enough }: { isCommon: boolean; enough: number },
-  read: (reach: 'near' | 'all') => Promise<Row[]>,
-): Promise<Row[]> {
-  if (!isCommon || enough > nearRows) return read('all')
-  const found = await read('near')
-  return found.length >= enough ? found : read('all')
+export async function matchEachWord(db: Db, search: string | undefined, searched: Searched): Promise<SQL> {
+  const words = wordsOf(search)
+  if (words.length === 0) return sql`true`
+  const { productId, ownId, own } = searched
+  const matches = words.map((word) => sql`(${isOfProduct(word)} or ${own.isLike(patternOf(word))})`)
+  const each = sql.join(matches, sql` and `)
+  const found = await lookUp(db, words.filter(hasTrigram), own)
+  if (!found) return each
+  // A row that has all of them has them all in its product, or at least one in its own text.
+  const { ofProducts, ofOwn } = found
+  return sql`(${productId} = any(${sql.param(ofProducts)}::uuid[]) or ${ownId} = any(${sql.param(ofOwn)}::uuid[])) and ${each}`
+}
+
+/** The products with all words, and the own texts with any of them; null if either are many. */
+async function lookUp(db: Db, words: readonly string[], { from, id, isLike }: Searched['own']) {
+  if (words.length === 0) return null
+  const inProduct = sql.join(words.map(isOfProduct), sql` and `)
+  const inOwn = sql.join(
+    words.map((word) => isLike(patternOf(word))),
+    sql` or `,
+  )
+  const columns = {
+    ofProducts: sql<string[]>`array(select p.id from products p where ${inProduct} limit ${few + 1})`,
+    ofOwn: sql<string[]>`array(select ${id} from ${from} where ${inOwn} limit ${few + 1})`,
+  }
+  const [found] = await selectRows(db, columns, (list) => sql`select ${list}`)
+  return found && found.ofProducts.length <= few && found.ofOwn.length <= few ? found : null
+}
+
+function isOfProduct(word: string): SQL {
+  return sql`owner_text_of(${p.sku}, ${p.name}, ${p.brand}, ${p.type}) like plain_text(${patternOf(word)})`
+}
+
+/** Whether an index of trigrams finds a word: shorter ones would be compared with every text. */
+function hasTrigram(word: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(word)
 }

@@ -10,7 +10,7 @@ import type { AdminContext } from '../context.ts'
 import { firstImage } from '../media/first-image.ts'
 import { p } from '../products/field-columns.ts'
 import { toImage } from '../products/product-card.ts'
-import { matchEachWord, nearRows, readNearFirst } from '../search/match-each-word.ts'
+import { matchEachWord } from '../search/match-each-word.ts'
 import { c, v } from './read-alerts.ts'
 import { refreshSomeWanted } from './refresh-wanted.ts'
 
@@ -37,7 +37,7 @@ const wantedColumns = {
   ), 0)`,
 }
 
-const ranked = sql`people desc nulls last, views desc nulls last, variant_id desc nulls last`
+const ranked = sql`w.people desc nulls last, w.views desc nulls last, w.variant_id desc nulls last`
 
 /**
  * A page of variants by how many people want them, then by views: those with waiting requests, those that shoppers looked at
@@ -45,29 +45,24 @@ const ranked = sql`people desc nulls last, views desc nulls last, variant_id des
  */
 export async function listWantedVariants(ctx: AdminContext, { search, after, limit }: WantedQuery) {
   await refreshSomeWanted(ctx.db)
-  const inList = after ? sql`(people, views, variant_id) < ${placeOf(after)}` : sql`true`
-  const { isCommon, near, all } = await matchEachWord(ctx.db, search, {
+  const inList = after ? sql`(w.people, w.views, w.variant_id) < ${placeOf(after)}` : sql`true`
+  const isFound = await matchEachWord(ctx.db, search, {
     productId: sql`w.product_id`,
-    or: (pattern) =>
-      sql`w.variant_id = any(array(select o.id from variants o where lower(o.sku) like lower(${pattern})))`,
+    ownId: sql`w.variant_id`,
+    own: { from: sql`variants v`, id: v.id, isLike: (pattern) => sql`lower(v.sku) like lower(${pattern})` },
   })
-  const read = (from: SQL, where: SQL) =>
-    selectRows(
-      ctx.db,
-      wantedColumns,
-      (list) => sql`
-        select ${list}
-        from (
-          select w.* from ${from} join products p on p.id = w.product_id where ${where} order by ${ranked} limit ${limit + 1}
-        ) as w
-          join variants v on v.id = w.variant_id join products p on p.id = v.product_id left join product_colors c on c.id = v.color_id
-        order by w.people desc, w.views desc, v.id desc
-      `,
-    )
-  const rows = await readNearFirst({ isCommon, enough: limit + 1 }, (reach) =>
-    reach === 'all'
-      ? read(sql`wanted_variants w`, sql`${inList} and ${all}`)
-      : read(sql`(select * from wanted_variants where ${inList} order by ${ranked} limit ${nearRows}) w`, near),
+  const rows = await selectRows(
+    ctx.db,
+    wantedColumns,
+    (list) => sql`
+      select ${list}
+      from (
+        select w.* from wanted_variants w join variants v on v.id = w.variant_id join products p on p.id = w.product_id
+        where ${inList} and ${isFound} order by ${ranked} limit ${limit + 1}
+      ) as w
+        join variants v on v.id = w.variant_id join products p on p.id = v.product_id left join product_colors c on c.id = v.color_id
+      order by ${ranked}
+    `,
   )
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined

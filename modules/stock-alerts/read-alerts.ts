@@ -7,7 +7,7 @@ import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { orNull, selectRows } from '#db/typed-sql.ts'
 import { cursorOf, type Direction, inOrder, isAfterCursor } from '../page-cursor.ts'
 import { p } from '../products/field-columns.ts'
-import { matchEachWord, nearRows, readNearFirst } from '../search/match-each-word.ts'
+import { matchEachWord } from '../search/match-each-word.ts'
 
 interface AlertQuery {
   state: AlertState
@@ -50,27 +50,26 @@ export async function readAlerts(
   limit: number,
 ): Promise<{ alert: StockAlert; cursor: string }[]> {
   const { at, columns } = lists[query.state]
-  const inList = sql.join(listed(query), sql` and `)
-  const order = sql.join(inOrder(at, a.id, query.sort), sql`, `)
-  const { isCommon, near, all } = await matchEachWord(db, query.search, {
+  const isFound = await matchEachWord(db, query.search, {
     productId: a.productId,
-    or: (pattern) => sql`plain_text(a.email::text) like plain_text(${pattern})`,
+    ownId: a.id,
+    own: {
+      from: sql`stock_alerts a`,
+      id: a.id,
+      isLike: (pattern) => sql`plain_text(a.email::text) like plain_text(${pattern})`,
+    },
   })
-  const read = (from: SQL, where: SQL) =>
-    selectRows(
-      db,
-      columns,
-      (list) => sql`
-        select ${list}
-        from ${from} join products p on p.id = a.product_id join variants v on v.id = a.variant_id
-          left join product_colors c on c.id = v.color_id
-        where ${where} order by ${order} limit ${limit}
-      `,
-    )
-  const rows = await readNearFirst({ isCommon, enough: limit }, (reach) =>
-    reach === 'all'
-      ? read(sql`stock_alerts a`, sql`${inList} and ${all}`)
-      : read(sql`(select * from stock_alerts a where ${inList} order by ${order} limit ${nearRows}) a`, near),
+  const where = sql.join([...listed(query), isFound], sql` and `)
+  const order = sql.join(inOrder(at, a.id, query.sort), sql`, `)
+  const rows = await selectRows(
+    db,
+    columns,
+    (list) => sql`
+      select ${list}
+      from (select a.* from stock_alerts a join products p on p.id = a.product_id where ${where} order by ${order} limit ${limit}) a
+        join products p on p.id = a.product_id join variants v on v.id = a.variant_id left join product_colors c on c.id = v.color_id
+      order by ${order}
+    `,
   )
   return rows.map(({ cursor, ...alert }) => ({
     cursor,
