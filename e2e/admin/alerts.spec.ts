@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { openFromMenu } from '../support/admin-menu.ts'
 import { demoProducts, findProduct } from '../support/products.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
@@ -16,40 +17,43 @@ async function removeAll(page: Page, isFine = true) {
   if (isFine) await expect(page.getByText(/^\d+ changed\.$/)).toBeVisible()
 }
 
-test('the owner lists the stock alerts, exports them and deletes one', async ({ page }) => {
-  const { _id: productId } = await findProduct(page.request, demoProducts.gone)
-  const people = [newEmail(), newEmail()]
-  for (const email of people) {
-    const answer = await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
-    expect(answer.status()).toBe(200)
-  }
-  await startAs(page, adminEmail, adminPassword)
-  await page.goto('/admin')
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Stock alerts' }).click()
-  await page.getByLabel('Product, SKU, brand or type').fill('scrunchie velvet')
-  await page.getByRole('main').getByRole('button', { name: 'Find' }).click()
-  const wanted = page.getByRole('link', { name: `view requests for ${demoProducts.gone}` }).first()
-  expect(Number(await wanted.innerText())).toBeGreaterThanOrEqual(2)
-  await wanted.click()
-  await expect(page.getByRole('link', { name: /^Remove filter Variant: Velvet Scrunchie/ })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: people[0] })).toBeVisible()
+for (const width of [1440, 390]) {
+  test(`the owner lists the stock alerts, exports them and deletes one, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { _id: productId } = await findProduct(page.request, demoProducts.gone)
+    const people = [newEmail(), newEmail()]
+    for (const email of people) {
+      const answer = await page.request.post('/api/notifyMe', { data: { productId, email }, headers: { origin } })
+      expect(answer.status()).toBe(200)
+    }
+    await startAs(page, adminEmail, adminPassword)
+    await page.goto('/admin')
+    await openFromMenu(page, 'Stock alerts')
+    await page.getByLabel('Product, SKU, brand or type').fill('scrunchie velvet')
+    await page.getByRole('main').getByRole('button', { name: 'Find' }).click()
+    const wanted = page.getByRole('link', { name: `view requests for ${demoProducts.gone}` }).first()
+    expect(Number(await wanted.innerText())).toBeGreaterThanOrEqual(2)
+    await wanted.click()
+    await expect(page.getByRole('link', { name: /^Remove filter Variant: Velvet Scrunchie/ })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: people[0] })).toBeVisible()
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('stock-alerts.csv')
-  const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toContain('Product,SKU,Color,Size,Email,Asked,Told\r\n')
-  for (const email of people) expect(csv).toContain(email)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('stock-alerts.csv')
+    const csv = await readFile(await download.path(), 'utf8')
+    expect(csv).toContain('Product,SKU,Color,Size,Email,Asked,Told\r\n')
+    for (const email of people) expect(csv).toContain(email)
 
-  for (const email of people) {
-    await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
-    await removeAll(page)
-    await page.reload()
-    await expect(page.getByText('No requests found.')).toBeVisible()
-  }
-})
+    for (const email of people) {
+      await page.goto(`/admin/stock-alerts?list=waiting&search=${email}`)
+      await removeAll(page)
+      await page.reload()
+      await expect(page.getByText('No requests found.')).toBeVisible()
+    }
+  })
+}
 
 test('a request that another admin deleted meanwhile is reported as gone', async ({ page }) => {
   const { _id: productId } = await findProduct(page.request, demoProducts.gone)

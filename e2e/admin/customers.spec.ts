@@ -55,45 +55,51 @@ test('the owner finds a customer, sends a password reset link and logs them out'
   await customer.context().close()
 })
 
-test('an account is deleted at its owner’s request once no order is in progress', async ({ page, browser }) => {
-  test.slow()
-  const customer = await newVisitor(browser)
-  const email = await startAsCustomer(customer)
-  const orderNumber = await placeOrder(customer.request, email)
-  await startAs(page, adminEmail, adminPassword)
-  await openCustomer(page, email)
-  await expect(page.getByRole('region', { name: 'Orders: 1' })).toContainText(orderNumber)
+for (const width of [1440, 390]) {
+  test(`an account is deleted at its owner’s request once no order is in progress, at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    test.slow()
+    const customer = await newVisitor(browser)
+    const email = await startAsCustomer(customer)
+    const orderNumber = await placeOrder(customer.request, email)
+    await startAs(page, adminEmail, adminPassword)
+    await openCustomer(page, email)
+    await expect(page.getByRole('region', { name: 'Orders: 1' })).toContainText(orderNumber)
 
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete the account of Ann Lee?' })
-  await question.getByRole('button', { name: 'Delete account' }).click()
-  await expect(question.getByRole('alert')).toHaveText(
-    `Order ${orderNumber} is still being processed. Please ship or cancel it first.`,
-  )
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(question).toBeHidden()
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
-  await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete the account of Ann Lee?' })
+    await question.getByRole('button', { name: 'Delete account' }).click()
+    await expect(question.getByRole('alert')).toHaveText(
+      `Order ${orderNumber} is still being processed. Please ship or cancel it first.`,
+    )
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: orderNumber }).click()
-  await page.getByRole('button', { name: 'Cancel order' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByRole('main')).toContainText('Canceled')
-  await openCustomer(page, email)
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  await question.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('The account has been deleted. The customer gets an email.')).toBeVisible()
-  await expect(page).toHaveURL('/admin/customers')
+    await page.getByRole('link', { name: orderNumber }).click()
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByRole('main')).toContainText('Canceled')
+    await openCustomer(page, email)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await question.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByText('The account has been deleted. The customer gets an email.')).toBeVisible()
+    await expect(page).toHaveURL('/admin/customers')
 
-  await page.goto(`/admin/customers?search=${email}`)
-  await expect(page.getByText('No customers found.')).toBeVisible()
-  expect(await readEmail(email, /^Your account has been deleted$/)).toContain('your messages')
-  const login = { data: { email, password }, headers: { origin } }
-  expect((await customer.request.post('/api/users/login', login)).status()).toBe(401)
-  await customer.context().close()
-})
+    await page.goto(`/admin/customers?search=${email}`)
+    await expect(page.getByText('No customers found.')).toBeVisible()
+    expect(await readEmail(email, /^Your account has been deleted$/)).toContain('your messages')
+    const login = { data: { email, password }, headers: { origin } }
+    expect((await customer.request.post('/api/users/login', login)).status()).toBe(401)
+    await customer.context().close()
+  })
+}
 
 test('the customer screens are accessible and fit at every width, also when empty', async ({ page, browser }) => {
   const customer = await newVisitor(browser)

@@ -37,33 +37,36 @@ async function openMessage(page: Page, subject: string) {
 const reply = (page: Page) => page.getByLabel(/^Reply to Ann Lee/)
 const send = (page: Page) => page.getByRole('button', { name: 'Send reply' })
 
-test('the owner answers a message by keyboard, closes it and reopens it', async ({ page }) => {
-  const { email, subject } = await write(page.request)
-  await startAs(page, adminEmail, adminPassword)
-  await openMessage(page, subject)
-  await expect(page.getByRole('main')).toContainText('No account has this address.')
+for (const width of [1440, 390]) {
+  test(`the owner answers a message by keyboard, closes it and reopens it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { email, subject } = await write(page.request)
+    await startAs(page, adminEmail, adminPassword)
+    await openMessage(page, subject)
+    await expect(page.getByRole('main')).toContainText('No account has this address.')
 
-  await reply(page).focus()
-  await page.keyboard.type('Please send it back.\nWe mend it.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
-  await expect(reply(page)).toHaveValue('')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Reply from Shop Owner' })).toContainText('We mend it.')
-  const message = await readEmail(email, new RegExp(`^Re: ${subject}`))
-  expect(message).toContain('Please send it back.\nWe mend it.')
-  expect(message).toContain('> It came loose.\n> What now?')
+    await reply(page).focus()
+    await page.keyboard.type('Please send it back.\nWe mend it.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Your reply is on its way to ${email}.`)).toBeVisible()
+    await expect(reply(page)).toHaveValue('')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Reply from Shop Owner' })).toContainText('We mend it.')
+    const message = await readEmail(email, new RegExp(`^Re: ${subject}`))
+    expect(message).toContain('Please send it back.\nWe mend it.')
+    expect(message).toContain('> It came loose.\n> What now?')
 
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('Message closed.')).toBeVisible()
-  await page.goto('/admin/messages?status=closed')
-  await expect(page.getByRole('link', { name: subject })).toBeVisible()
-  await page.getByRole('link', { name: subject }).click()
-  await page.getByRole('button', { name: 'Reopen' }).click()
-  await expect(page.getByText('Message reopened.')).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('Message closed.')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByText('Message closed.')).toBeVisible()
+    await page.goto('/admin/messages?status=closed')
+    await expect(page.getByRole('link', { name: subject })).toBeVisible()
+    await page.getByRole('link', { name: subject }).click()
+    await page.getByRole('button', { name: 'Reopen' }).click()
+    await expect(page.getByText('Message reopened.')).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByText('Message closed.')).toBeVisible()
+  })
+}
 
 test('of two admins who answer at once, the second sees the first reply and loses no input', async ({ page }) => {
   const { email, subject } = await write(page.request)
@@ -136,40 +139,43 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the owner closes several messages at once, and opens them again', async ({ page }) => {
-  const name = `Ann ${newEmail().slice(8, 16)}`
-  const typed = { name, phone: '+1 503 555 0142', department: 'Returns', message: 'Where is it?' }
-  for (const subject of ['First', 'Second']) {
-    const data = { ...typed, subject: `${subject} of ${name}`, email: newEmail() }
-    expect((await page.request.post('/api/userRequests', { data, headers: { origin } })).status()).toBe(200)
-  }
-  await startAs(page, adminEmail, adminPassword)
-  await page.goto(`/admin/messages?search=${encodeURIComponent(name)}`)
-  const rows = page.getByRole('table', { name: 'Messages' }).getByRole('row').filter({ hasText: name })
-  await expect(rows).toHaveCount(2)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('messages.csv')
-  const [heading, first] = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(heading).toBe('\uFEFFSubject,Received,From,Department,Message')
-  expect(first).toContain(`First of ${name}`)
+for (const width of [1440, 390]) {
+  test(`the owner closes several messages at once, and opens them again, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const name = `Ann ${newEmail().slice(8, 16)}`
+    const typed = { name, phone: '+1 503 555 0142', department: 'Returns', message: 'Where is it?' }
+    for (const subject of ['First', 'Second']) {
+      const data = { ...typed, subject: `${subject} of ${name}`, email: newEmail() }
+      expect((await page.request.post('/api/userRequests', { data, headers: { origin } })).status()).toBe(200)
+    }
+    await startAs(page, adminEmail, adminPassword)
+    await page.goto(`/admin/messages?search=${encodeURIComponent(name)}`)
+    const rows = page.getByRole('table', { name: 'Messages' }).getByRole('row').filter({ hasText: name })
+    await expect(rows).toHaveCount(2)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('messages.csv')
+    const [heading, first] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+    expect(heading).toBe('\uFEFFSubject,Received,From,Department,Message')
+    expect(first).toContain(`First of ${name}`)
 
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  const bar = page.getByRole('region', { name: 'Actions for the selection' })
-  await bar.getByRole('button', { name: 'Close', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Close' })
-  await expect(dialog).toContainText('All 2 are no longer open.')
-  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(page.getByText('No messages found.')).toBeVisible()
-  await page.getByRole('link', { name: 'Closed', exact: true }).click()
-  await expect(rows).toHaveCount(2)
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await bar.getByRole('button', { name: 'Reopen' }).click()
-  await page.getByRole('dialog', { name: 'Reopen' }).getByRole('button', { name: 'Reopen' }).click()
-  await expect(page.getByText('No messages found.')).toBeVisible()
-})
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    const bar = page.getByRole('region', { name: 'Actions for the selection' })
+    await bar.getByRole('button', { name: 'Close', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Close' })
+    await expect(dialog).toContainText('All 2 are no longer open.')
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(page.getByText('No messages found.')).toBeVisible()
+    await page.getByRole('link', { name: 'Closed', exact: true }).click()
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await bar.getByRole('button', { name: 'Reopen' }).click()
+    await page.getByRole('dialog', { name: 'Reopen' }).getByRole('button', { name: 'Reopen' }).click()
+    await expect(page.getByText('No messages found.')).toBeVisible()
+  })
+}
 
 test('the message screens are accessible and fit at every width, also when empty', async ({ page }) => {
   const { subject } = await write(page.request)
