@@ -39,7 +39,12 @@ export function UnitsEntry({ sheetId, variantId, units, label, onSaved }: UnitsE
   const id = fieldId(form.id, 'units')
   const error = form.errors.units
   return (
-    <Form of={form} label={label} className="flex flex-col items-end" onEscape={() => form.reset()}>
+    <Form
+      of={form}
+      label={label}
+      className="flex flex-col items-end max-sm:ml-2 max-sm:inline-flex"
+      onEscape={() => form.reset()}
+    >
       <input
         id={id}
         name="units"

@@ -2,10 +2,7 @@ import { shopCurrency } from '#contract/currency.ts'
 import type { Figures, ReportInterval } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
 import { ChartFigure } from './chart-figure.tsx'
-import { formatAmount, formatNumber, formatPeriod } from './format.ts'
-
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-const shortAmount = (amount: number) => shopCurrency().prefix + short.format(amount)
+import { formatAmount, formatNumber, formatPeriod, formatShort, formatShortAmount } from './format.ts'
 
 interface ChartsProps {
   days: number
@@ -28,7 +25,7 @@ export function Charts({ days, step, now, series }: ChartsProps) {
           names={names}
           points={points(({ sales }) => sales)}
           say={formatAmount}
-          formatAxis={shortAmount}
+          formatAxis={formatShortAmount}
         />
       </div>
       <ChartFigure
@@ -37,7 +34,7 @@ export function Charts({ days, step, now, series }: ChartsProps) {
         names={names}
         points={points(({ orders }) => orders)}
         say={formatNumber}
-        formatAxis={(figure) => short.format(figure)}
+        formatAxis={formatShort}
       />
       <ChartFigure
         title={adminReportsMessages.charts.checkouts[step]}
@@ -49,7 +46,7 @@ export function Charts({ days, step, now, series }: ChartsProps) {
           beside: each.now.carts,
         }))}
         say={formatNumber}
-        formatAxis={(figure) => short.format(figure)}
+        formatAxis={formatShort}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatChange, formatPeriod, formatShare } from './format.ts'
+import { formatChange, formatPeriod, formatShare, formatShortAmount } from './format.ts'
 
 test('a change is a percentage of the previous value, or words if that was zero', () => {
   expect(formatChange(112, 100)).toEqual({ words: '+12%', direction: 'up' })
@@ -22,4 +22,8 @@ test('an interval is a day, a range of days or a month', () => {
 test('a share of nothing is a dash', () => {
   expect(formatShare(31, 40)).toBe('78%')
   expect(formatShare(0, 0)).toBe('–')
+})
+
+test('amounts of an axis are short, with the sign before the currency', () => {
+  expect([1_400, 0, -700].map(formatShortAmount)).toEqual(['$1.4K', '$0', '-$700'])
 })

@@ -1,3 +1,4 @@
+import { shopCurrency } from '#contract/currency.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import type { ReportInterval } from '#contract/reports/calls.ts'
 import { adminReportsMessages } from '#messages/en-US/admin/reports.ts'
@@ -6,6 +7,7 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const whole = new Intl.NumberFormat('en-US')
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** "Nov 3", "Nov 3 – 9", or "Nov" for all of it; both days are included. */
 export function formatPeriod({ from, until }: Pick<ReportInterval, 'from' | 'until'>): string {
@@ -24,6 +26,12 @@ function isMonth(from: string, until: string): boolean {
 export const formatDate = (at: string): string => dayOfYear.format(new Date(at))
 export const formatAmount = (amount: number): string => formatCents(toCents(amount))
 export const formatNumber = (count: number): string => whole.format(count)
+
+/** A figure of an axis: "1.4K". */
+export const formatShort = (figure: number): string => compact.format(figure)
+/** An amount of an axis: "$1.4K", "-$700". */
+export const formatShortAmount = (amount: number): string =>
+  (amount < 0 ? '-' : '') + shopCurrency().prefix + formatShort(Math.abs(amount))
 
 /** A share in whole percent: "78%"; a dash where the total is 0. */
 export const formatShare = (part: number, of: number): string => (of === 0 ? '–' : `${Math.round((part / of) * 100)}%`)
