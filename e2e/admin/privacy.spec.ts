@@ -1,4 +1,5 @@
 import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { readEmail } from '../support/read-email.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { openSettings, restoreSettings, settings } from '../support/settings.ts'
 import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
@@ -65,6 +66,43 @@ for (const width of [1440, 390]) {
     const row = page.getByRole('table', { name: 'Consent history' }).getByRole('row').filter({ hasText: one })
     await expect(row).toContainText('Imported')
     await expect(row).toContainText('Signed the list at our counter. (2026-01-02)')
+  })
+}
+
+for (const width of [1440, 390]) {
+  test(`an owner chooses whether subscribers confirm by email, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const [asked, subscribed] = [newEmail(), newEmail()]
+    const enter = async (email: string, answer: RegExp) => {
+      await page.goto('/newsletter')
+      const form = page.getByRole('main')
+      await form.getByLabel('Email address').fill(email)
+      await form.getByRole('button', { name: 'Subscribe' }).press('Enter')
+      await expect(form.getByText(answer)).toBeVisible()
+    }
+    await enter(asked, /open the link in the email/)
+    await openSettings(page)
+    const shop = settings(page, 'Shop and contact')
+    const confirms = shop.getByLabel('Newsletter subscribers confirm by email')
+    await expect(confirms).toBeChecked()
+    await confirms.press('Space')
+    await shop.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(shop.getByText('Settings saved.')).toBeVisible()
+    await enter(subscribed, /^You're subscribed to our newsletter/)
+
+    const main = page.getByRole('main')
+    await expect(async () => {
+      await page.goto(`/admin/newsletter?search=${subscribed}`)
+      await expect(main.getByRole('table').getByRole('link', { name: subscribed })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await main.getByRole('table').getByRole('link', { name: subscribed }).press('Enter')
+    const history = page.getByRole('table', { name: 'Consent history' })
+    await expect(history.getByRole('row').filter({ hasText: subscribed })).toContainText(
+      'Subscribed without confirmation',
+    )
+    expect(await readEmail(asked, /^Please confirm/)).toContain('/newsletter/confirm/')
+    await page.goto(`/admin/newsletter?search=${asked}`)
+    await expect(main.getByText('No subscribers found.')).toBeVisible()
   })
 }
 
