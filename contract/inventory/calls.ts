@@ -4,7 +4,7 @@ import { apiStockSheetsMessages } from '#messages/en-US/api/stock-sheets.ts'
 import { call } from '../call.ts'
 import { pageLimit } from '../page-limit.ts'
 import { line } from '../typed-text.ts'
-import { stockReasons } from './stock-reasons.ts'
+import { stockChange, stockReason, wholeUnits } from './stock-change.ts'
 import { stockRow } from './stock-row.ts'
 import {
   lineShows,
@@ -17,9 +17,7 @@ import {
   stockSheet,
 } from './stock-sheet.ts'
 
-const wholeUnits = z.int({ error: () => m.unitsInvalid })
 const maxUnits = z.maximum(maxSheetUnits, { error: () => apiStockSheetsMessages.tooMany })
-const units = z.nullable(wholeUnits.check(z.minimum(0, { error: () => m.unitsNegative }), z.maximum(1_000_000)))
 /** At least one. */
 const someUnits = wholeUnits.check(z.minimum(1, { error: () => apiStockSheetsMessages.oneAtLeast }), maxUnits)
 
@@ -36,11 +34,8 @@ export const calls = {
     access: 'editor',
     summary: 'Changes the stock of variants, all or none, and records the reason.',
     payload: z.object({
-      /** `from` is the stock as last read; null is "not counted". */
-      changes: z
-        .array(z.object({ variantId: z.uuid(), from: units, to: units }))
-        .check(z.minLength(1, { error: () => m.nothingChanged }), z.maxLength(500)),
-      reason: z.enum(stockReasons, { error: () => m.reasonMissing }),
+      changes: z.array(stockChange).check(z.minLength(1, { error: () => m.nothingChanged }), z.maxLength(500)),
+      reason: stockReason,
     }),
     response: z.object({ variants: z.array(stockRow), message }),
   }),

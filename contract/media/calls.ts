@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { call } from '../call.ts'
 import { changedProduct, seenProduct } from '../products/own-product.ts'
-import { line } from '../typed-text.ts'
 import { image } from './image-shape.ts'
-
-const imageId = line(60).check(z.minLength(1))
+import { imagePlaces } from './placed-image.ts'
 
 /** The most that an uploaded image may have. */
 export const maxImageBytes = 8 * 1024 * 1024
@@ -34,9 +32,7 @@ export const calls = {
     summary: 'Sets the images of a product: their order, colors and alt texts.',
     payload: z.object({
       ...seenProduct,
-      images: z
-        .array(z.object({ imageId, colorId: z.nullable(z.uuid()), alt: line(200) }))
-        .check(z.maxLength(200, { error: () => apiMediaMessages.tooManyImages })),
+      images: imagePlaces,
     }),
     response: changedProduct,
   }),

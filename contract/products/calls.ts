@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
+import { apiInventoryMessages } from '#messages/en-US/api/inventory.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { call } from '../call.ts'
 import { measures } from '../categories/measures.ts'
+import { stockChange, stockReason } from '../inventory/stock-change.ts'
 import { image } from '../media/image-shape.ts'
+import { imagePlaces } from '../media/placed-image.ts'
 import { pageLimit } from '../page-limit.ts'
 import { shownChart } from '../size-charts/chart-shape.ts'
 import { line } from '../typed-text.ts'
 import { colorFields, fieldRules, newProductFields, salePrice, sizeFields } from './field-rules.ts'
 import { changedProduct, listedProduct, ownProduct, productSorts, productStatuses, seenProduct } from './own-product.ts'
 import { product, productSummary } from './product.ts'
-import { variantRules } from './variant-fields.ts'
+import { variantChange } from './variant-fields.ts'
+
+/** Of 30 colors in 60 sizes. */
+const maxVariants = 1_800
 
 export const calls = {
   findProduct: call({
@@ -89,7 +95,8 @@ export const calls = {
     method: 'PUT',
     path: 'products/changeProduct',
     access: 'editor',
-    summary: 'Changes the texts, prices, colors and sizes of a product.',
+    summary:
+      'Changes a product: its fields, colors and sizes, and what is given of its variants, stock and images; all or none.',
     payload: z.object({
       ...seenProduct,
       ...fieldRules,
@@ -100,6 +107,18 @@ export const calls = {
       sizeVariant: z
         .array(z.object(sizeFields))
         .check(z.maxLength(60, { error: () => apiProductsMessages.tooManySizes })),
+      /** Those that it keeps; others stay as they are. */
+      variants: z._default(z.array(variantChange).check(z.maxLength(maxVariants)), []),
+      stock: z.optional(
+        z.object({
+          changes: z
+            .array(stockChange)
+            .check(z.minLength(1, { error: () => apiInventoryMessages.nothingChanged }), z.maxLength(maxVariants)),
+          reason: stockReason,
+        }),
+      ),
+      /** All its images in order; without them they stay as they are. */
+      images: z.optional(imagePlaces),
     }),
     response: changedProduct,
   }),
@@ -112,8 +131,8 @@ export const calls = {
     payload: z.object({
       ...seenProduct,
       variants: z
-        .array(z.object({ variantId: z.uuid(), ...variantRules }))
-        .check(z.minLength(1, { error: () => apiProductsMessages.nothingChanged }), z.maxLength(1_800)),
+        .array(variantChange)
+        .check(z.minLength(1, { error: () => apiProductsMessages.nothingChanged }), z.maxLength(maxVariants)),
     }),
     response: changedProduct,
   }),

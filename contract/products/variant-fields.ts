@@ -38,6 +38,10 @@ export const variantRules = {
   ),
 }
 
+/** All that is said about a variant. */
+export const variantChange = z.object({ variantId: z.uuid(), ...variantRules })
+export type VariantChange = z.infer<typeof variantChange>
+
 export type VariantKey = keyof typeof variantRules
 export type VariantValues = { [Key in VariantKey]: z.output<(typeof variantRules)[Key]> }
 
