@@ -7,10 +7,13 @@ const withdrawn = (paymentId: SQL) => sql`(
   from dispute_movements m join disputes d on d.id = m.dispute_id where d.payment_id = ${paymentId}
 )`
 
-/** Whether the owner refunded something in the dashboard of the provider: the shop then owes less than it was to refund. */
-const isRefundedAtProvider = (orderId: SQL) => sql`exists (
-  select from refunds r join payments p on p.id = r.payment_id join payments mine on mine.id = p.id or mine.root_id = p.id
-  where r.reason = 'by-provider' and ${orderId} in (mine.order_id, mine.adds_to_order_id)
+/** Whether the owner refunded something in the dashboard of the provider, or lost a dispute: the shop then owes less than it was to refund. */
+const isPaidBackOtherwise = (orderId: SQL) => sql`exists (
+  select from payments mine join payments p on p.id in (mine.id, mine.root_id)
+  where ${orderId} in (mine.order_id, mine.adds_to_order_id) and (
+    exists (select from refunds r where r.payment_id = p.id and r.reason = 'by-provider')
+    or exists (select from disputes d where d.payment_id = p.id and d.state = 'lost')
+  )
 )`
 
 /** Violations that must never occur, each with the query that finds it. Source: threats, invariants I1 to I8. */
@@ -65,7 +68,7 @@ const wrongs = {
       or (select coalesce(sum(p.amount_cents), 0) from payments p where p.change_id = c.id)
         <> case when c.applied_at is null then 0 else c.total_cents end
       or (select coalesce(sum(r.amount_cents), 0) from refunds r where r.change_id = c.id)
-        not between case when c.applied_at is null or ${isRefundedAtProvider(sql`c.order_id`)} then 0 else c.removed_cents end
+        not between case when c.applied_at is null or ${isPaidBackOtherwise(sql`c.order_id`)} then 0 else c.removed_cents end
           and case when c.applied_at is null then 0 else c.removed_cents end
       or (select coalesce(sum(r.transferred_cents), 0) from refunds r where r.change_id = c.id)
         <> case when c.applied_at is null then 0 else least(c.total_cents, c.removed_cents) end`,
