@@ -68,8 +68,10 @@ test('the owner adds a product, arranges its images by keyboard and by mouse, an
   const tiles = page.locator('li[draggable]')
   await tiles.nth(0).dragTo(tiles.nth(1), { steps: 5 })
   await expect.poll(() => textsInOrder(page)).toEqual(['First', 'Third', 'Second'])
-  await page.getByRole('button', { name: 'Save images' }).click()
-  await expect(page.getByText('Images saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Save or undo your changes first/)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Product saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
   await expect(page.getByRole('link', { name: 'View in the shop' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -181,31 +183,25 @@ test('unsaved text of a product survives leaving its page, and can be undone the
   await enterAsOwner(page)
   await page.goto('/admin/products?search=Perla+Barrette')
   const row = page.getByRole('table', { name: 'Products' }).getByRole('row').filter({ hasText: 'Perla Barrette' })
-  await row.getByRole('button', { name: 'Stock of Perla Barrette' }).press('Enter')
-  const editor = page.getByRole('dialog', { name: 'Stock of Perla Barrette' })
-  const units = editor.getByLabel('Units of Perla Barrette')
-  const onHand = await units.inputValue()
-  await units.fill('many')
-  await units.press('Enter')
-  await expect(units).toHaveAccessibleDescription('Please enter whole units, zero or more.')
-  await expect(units).toBeFocused()
-  await editor.getByRole('button', { name: 'Close' }).press('Enter')
   await row.getByRole('link', { name: 'Perla Barrette' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Perla Barrette' })).toBeVisible()
-  await expect(page.getByLabel('Units of Perla Barrette')).toHaveValue('many')
-  await page.getByLabel('Tags').fill('unsaved')
-  await page.getByLabel('Alt text').first().fill('Not described yet')
+  const typed = [
+    [page.getByLabel('Tags'), 'unsaved'],
+    [page.getByLabel('Alt text').first(), 'Not described yet'],
+    [page.getByLabel('Units of Perla Barrette'), 'many'],
+  ] as const
+  const before = await Promise.all(typed.map(([field]) => field.inputValue()))
+  for (const [field, text] of typed) await field.fill(text)
+  await page.getByLabel('Units of Perla Barrette').press('Enter')
+  await expect(page.getByLabel('Units of Perla Barrette')).toHaveAccessibleDescription(
+    'Please enter whole units, zero or more.',
+  )
   await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByLabel('Tags')).toHaveValue('unsaved')
-  await expect(page.getByLabel('Alt text').first()).toHaveValue('Not described yet')
-  await page.getByLabel('Units of Perla Barrette').press('Escape')
-  await expect(page.getByLabel('Units of Perla Barrette')).toHaveValue(onHand)
-  for (const name of ['Tags', 'Alt text']) {
-    await page.getByRole('button', { name: 'Undo' }).first().click()
-    await expect(page.getByLabel(name).first()).not.toHaveValue(/unsaved|Not described/)
-  }
+  for (const [field, text] of typed) await expect(field).toHaveValue(text)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const [at, [field]] of typed.entries()) await expect(field).toHaveValue(before[at] ?? '')
   await page.reload()
   await expect(page.getByLabel('Tags')).not.toHaveValue('unsaved')
 })

@@ -5,6 +5,7 @@ import { fallbackSettings } from '#app/settings/use-settings.ts'
 import { type Image, resizedAddress } from '#contract/media/image.ts'
 import type { ShownSettings } from '#contract/settings/calls.ts'
 import type { Crumb } from './breadcrumb.tsx'
+import { excerpt } from './excerpt.ts'
 
 /** A page's matches; the first carries the settings. */
 type Matches = readonly [{ loaderData: Packed<{ settings: ShownSettings }> | undefined }, ...unknown[]]
@@ -74,15 +75,6 @@ export function pageMeta({
       { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ]
   }
-}
-
-const maxCharacters = 160
-
-// Search engines show about this many characters; cut between words.
-function excerpt(text: string): string {
-  if (text.length <= maxCharacters) return text
-  const cut = text.slice(0, maxCharacters - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
 }
 
 function imageAlt(image: Image): MetaDescriptor {

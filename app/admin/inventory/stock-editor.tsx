@@ -5,10 +5,10 @@ import type { FormState } from '#app/ui/form/form-state.ts'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
-import { stockReasons } from '#contract/inventory/stock-reasons.ts'
 import type { StockRow } from '#contract/inventory/stock-row.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { leaveButtons } from '../leave-buttons.ts'
+import { nameVariant } from '../products/name-variant.ts'
 import { writeUnits } from '../products/read-number.ts'
 import { RowField } from '../row-field.tsx'
 import { smallButton } from '../small-control.ts'
@@ -18,20 +18,18 @@ interface StockEditorProps {
   product: { _id: string; name: string; variants: readonly StockRow[] }
   /** Called after each attempt, to reload the displayed stock. */
   onTried: () => Promise<void>
-  /** Called once the stock is changed. With it, the buttons are shown before anything is typed, too. */
-  onSaved?: () => void
+  onSaved: () => void
 }
 
 /** The stock of each variant, and the reason why they change: Enter saves, Escape undoes. */
 export function StockEditor({ product: { _id, name, variants }, onTried, onSaved }: StockEditorProps) {
   const form = useForm({
-    fields: stockFields(variants),
+    fields: stockFields(variants, (variant) => nameVariant(variant, adminProductsMessages.units)),
     initial: stockOf(variants),
     draft: `stock:${_id}`,
     isQuiet: true,
     async submit(typed): Promise<void> {
-      const changes = stockChanges(variants, form.begin, typed)
-      const reason = stockReasons.find((each) => each === typed.reason) ?? stockReasons[0]
+      const { changes, reason } = stockChanges(variants, form.begin, typed)
       if (changes.length === 0) return form.reset()
       const { message } = await api.inventory.changeStock({ changes, reason }).catch(async (error: unknown) => {
         if (error instanceof RefusedError) await onTried()
@@ -41,7 +39,7 @@ export function StockEditor({ product: { _id, name, variants }, onTried, onSaved
       leaveButtons(form.props.ref.current)
       await onTried()
       form.rebase(Object.fromEntries(changes.map(({ variantId, to }) => [variantId, writeUnits(to)])), typed)
-      onSaved?.()
+      onSaved()
     },
   })
 
@@ -69,7 +67,7 @@ export function StockEditor({ product: { _id, name, variants }, onTried, onSaved
           </button>
         </p>
       )}
-      {(form.isDirty || onSaved) && <StockButtons of={form} onUndo={() => goOn(() => form.reset(stockOf(variants)))} />}
+      <StockButtons of={form} onUndo={() => goOn(() => form.reset(stockOf(variants)))} />
     </Form>
   )
 }

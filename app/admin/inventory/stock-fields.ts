@@ -13,11 +13,14 @@ const reason = (): FormField => ({
 })
 
 /** The fields of a product's stock: the units of each variant by its id, and the reason of the change. */
-export function stockFields(variants: readonly StockRow[]): Record<string, FormField> {
-  const units = variants.map(({ variantId, color, size }): [string, FormField] => [
-    variantId,
+export function stockFields(
+  variants: readonly StockRow[],
+  labelOf: (variant: StockRow) => string,
+): Record<string, FormField> {
+  const units = variants.map((variant): [string, FormField] => [
+    variant.variantId,
     {
-      label: [color, size].filter((each) => each !== null).join(', ') || adminProductsMessages.units,
+      label: labelOf(variant),
       placeholder: adminProductsMessages.notCounted,
       inputMode: 'numeric',
       isOptional: true,
@@ -34,17 +37,18 @@ export function stockOf(variants: readonly StockRow[]): Record<string, string> {
   }
 }
 
-/** The edited variants, from the stock the edits are based on to the typed stock. */
+/** The edited variants, from the stock the edits are based on to the typed stock, and why. */
 export function stockChanges(
   variants: readonly StockRow[],
   begin: Record<string, string>,
   typed: Record<string, string>,
 ) {
-  return variants
+  const changes = variants
     .map(({ variantId }) => ({
       variantId,
       from: readUnits(begin[variantId] ?? ''),
       to: readUnits(typed[variantId] ?? ''),
     }))
     .filter(({ from, to }) => from !== to)
+  return { changes, reason: stockReasons.find((each) => each === typed.reason) ?? stockReasons[0] }
 }

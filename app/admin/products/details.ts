@@ -62,7 +62,7 @@ export function readDetails(typed: Details): Omit<Input<typeof calls.changeProdu
 }
 
 /** A field of a product as a person reads it. */
-export function sayDetail(key: keyof Details, typed: string): string {
+export function sayDetail(key: string, typed: string): string {
   if (key === 'colors')
     return (
       readColors(typed)

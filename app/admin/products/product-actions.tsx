@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,13 +8,20 @@ import { RowRefusal } from '../row-refusal.tsx'
 import { useSaving } from '../use-saving.ts'
 import type { ProductEditing } from './use-product-editing.ts'
 
-/** Publishes, archives and duplicates a product. */
-export function ProductActions({ editing: { product, change } }: { editing: ProductEditing }) {
+interface ProductActionsProps {
+  editing: ProductEditing
+  /** Whether something is typed and not saved. */
+  isDirty: boolean
+}
+
+/** Publishes, archives and duplicates a product as it is saved, not as it is typed. */
+export function ProductActions({ editing: { product, change }, isDirty }: ProductActionsProps) {
   const { _id: productId, status, path } = product
   const { isBusy, refusal, save } = useSaving()
   const navigate = useNavigate()
   const group = useRef<HTMLDivElement>(null)
   const before = useRef(status)
+  const [isHeld, setHeld] = useState(false)
 
   // A button that disappears when pressed loses the focus; the next action has taken its position.
   useEffect(() => {
@@ -24,10 +31,17 @@ export function ProductActions({ editing: { product, change } }: { editing: Prod
     if (document.activeElement === document.body && next instanceof HTMLElement) next.focus()
   }, [status])
 
-  const publish = () => save(() => change((seen) => api.products.publishProduct(seen)))
+  /** Whether something typed must be saved first. */
+  function hold(): boolean {
+    setHeld(isDirty)
+    return isDirty
+  }
+
+  const publish = () => hold() || save(() => change((seen) => api.products.publishProduct(seen)))
   const archive = () => save(() => change((seen) => api.products.archiveProduct(seen)))
 
   async function duplicate() {
+    if (hold()) return
     const done = await save(() => api.products.duplicateProduct({ productId }))
     if (done) await navigate(`/admin/products/${done.productId}`)
   }
@@ -54,7 +68,7 @@ export function ProductActions({ editing: { product, change } }: { editing: Prod
           </LinkButton>
         )}
       </div>
-      <RowRefusal refusal={refusal} />
+      <RowRefusal refusal={isHeld && isDirty ? { message: adminProductsMessages.saveFirst } : refusal} />
     </>
   )
 }

@@ -1,38 +1,49 @@
 import { Children } from 'react'
-import type { FormState } from '#app/ui/form/form-state.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { type Details, detailsOf, sayDetail } from './details.ts'
-import type { detailsFields } from './product-form-fields.ts'
+import { sayDetail } from './details.ts'
+import { nameVariant } from './name-variant.ts'
+import { productValues } from './product-fields.ts'
+import type { ProductForm } from './use-product-form.ts'
 
 interface StaleNoteProps {
-  form: FormState<typeof detailsFields>
+  form: ProductForm
   /** The product as another admin saved it. */
   product: OwnProduct
 }
 
-/** Shows what another admin changed in a product while it was edited here. */
+/** Shows what another admin, or a sale, changed in a product while it was edited here. */
 export function StaleNote({ form, product }: StaleNoteProps) {
   if (form.stale.length === 0) return null
-  const theirs = detailsOf(product)
-  const names = (Object.keys(theirs) as (keyof Details)[]).filter((name) => form.stale.includes(name))
+  const theirs: Record<string, string> = productValues(product)
+  // The fields of a variant that is new have no value that they were edited from.
+  const names = form.stale.filter((name) => form.begin[name] !== undefined)
   return (
     <ConflictNote
       title={adminProductsMessages.conflict}
       changes={names.map((name) => (
         <li key={name}>
-          {Children.toArray(
-            adminProductsMessages.isNow(
-              form.fields[name].label,
-              <s className="text-ink-soft">{sayDetail(name, form.begin[name])}</s>,
-              <strong className="font-medium">{sayDetail(name, theirs[name])}</strong>,
-            ),
-          )}
+          {name === 'images'
+            ? adminProductsMessages.imagesChanged
+            : Children.toArray(
+                adminProductsMessages.isNow(
+                  labelOf(form, product, name),
+                  <s className="text-ink-soft">{sayDetail(name, form.begin[name] ?? '')}</s>,
+                  <strong className="font-medium">{sayDetail(name, theirs[name] ?? '')}</strong>,
+                ),
+              )}
         </li>
       ))}
       of={form}
-      theirs={theirs}
+      theirs={productValues(product)}
     />
   )
+}
+
+/** The label of a field; with its variant, if it is of one. */
+function labelOf({ fields }: ProductForm, { variants, name: productName }: OwnProduct, name: string): string {
+  const label = fields[name]?.label ?? ''
+  const variant = variants.find(({ variantId }) => name.startsWith(variantId))
+  return variant ? adminProductsMessages.fieldOf(label, nameVariant(variant, productName)) : label
 }

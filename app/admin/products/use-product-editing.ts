@@ -8,13 +8,11 @@ interface Changed {
 }
 type Change = (seen: { productId: string; version: number }) => Promise<Changed>
 
-/** A product on its page, in the version last loaded; the forms of the page share it. */
+/** A product on its page, in the version last loaded; shared by the form and the actions of the page. */
 export interface ProductEditing {
   product: OwnProduct
   /** Makes a change based on the loaded version; on a conflict it loads the other admin's version and refuses. */
   change: (make: Change) => Promise<Changed>
-  /** Reloads the stock only: the other fields are compared when they are saved. */
-  refreshStock: () => Promise<void>
 }
 
 export function useProductEditing(loaded: OwnProduct): ProductEditing {
@@ -35,11 +33,6 @@ export function useProductEditing(loaded: OwnProduct): ProductEditing {
         if (now) setProduct(now)
         throw error
       }
-    },
-
-    async refreshStock() {
-      const now = await fetchNow().catch(() => null)
-      if (now) setProduct((before) => ({ ...before, variants: now.variants, stockChanges: now.stockChanges }))
     },
   }
 }

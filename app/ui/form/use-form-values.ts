@@ -54,9 +54,11 @@ export function useFormValues<F extends FormFields>(
     },
     rebase(to: Partial<FormValues<F>>, sent: Partial<FormValues<F>> = {}) {
       const { values: typed, begin: before } = latest.current
-      const next = whole(fields, { ...before, ...to })
+      // What is saved may have more fields than the form had.
+      const next = { ...whole(fields, before), ...to } as FormValues<F>
       const isEdited = ([name, value]: [string, string]) => value !== before[name] && value.trim() !== sent[name]
-      put(whole(fields, { ...next, ...Object.fromEntries(Object.entries(typed).filter(isEdited)) }), next)
+      const edited = Object.fromEntries(Object.entries(typed).filter(isEdited))
+      put({ ...next, ...edited }, next)
     },
     forget: () => draft && drafts.forget(draft),
   }

@@ -81,9 +81,11 @@ export const adminProductsMessages = defineMessages('admin/products', {
   archive: 'Archive',
   publish: 'Publish',
   viewInShop: 'View in the shop',
+  saveFirst: 'Save or undo your changes first: only what is saved is published or copied.',
   details: 'Details',
   save: 'Save',
   conflict: 'Someone else changed this product.',
+  fieldOf: (field: string, variant: string) => `${field} of ${variant}`,
   isNow: <Node>(field: string, before: Node, now: Node) => [`${field}: `, before, ' is now ', now],
   nothing: 'nothing',
   none: 'none',
@@ -160,7 +162,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
     received: 'Received',
   } as Readonly<Record<string, string>>,
 
-  variantDetails: 'Prices, codes, weight and cost',
+  variants: 'Variants',
   variantPrice: (currency: string) => `Price, ${currency}`,
   variantOldPrice: (currency: string) => `Old price, ${currency}`,
   variantSku: 'SKU',
@@ -170,10 +172,16 @@ export const adminProductsMessages = defineMessages('admin/products', {
   variantDetailsNote:
     "A variant without its own price or SKU uses the product's. The cost is for your records: shoppers never see it.",
   copyToAll: 'Copy weight and cost from the first to all',
-  saveVariants: 'Save',
+
+  preview: 'Preview',
+  inTheShop: 'In the shop',
+  inSearchEngines: 'In search engines',
+  noImage: 'No image yet',
+  noDescription: 'No description yet.',
 
   images: 'Images',
   imagesOfAll: 'In all colors',
+  allImages: 'All images',
   zip: {
     title: 'Images by SKU',
     lead: 'Choose a ZIP of JPEG, PNG or WebP images whose names are SKUs: LD-100.jpg, LD-100-2.jpg. With the SKU of a variant they go to its color. They are added behind the images that a product has.',
@@ -187,7 +195,6 @@ export const adminProductsMessages = defineMessages('admin/products', {
   },
   pasteHint: 'Drop image files on a list, or paste an image that you have copied.',
   addImages: 'Add images',
-  saveImages: 'Save images',
   imagesChanged: 'Its images or status have changed.',
   altText: 'Alt text',
   altTextHint: 'Describe what the image shows',

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { loadCategoryTitles } from '#app/admin/products/category-titles.ts'
 import { ProductEditor } from '#app/admin/products/product-editor.tsx'
-import { apiContext } from '#app/api-context.ts'
+import { apiContext, shopContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import type { Route } from './+types/product.ts'
@@ -17,9 +17,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api.products.findOwnProduct({ productId: params.productId }),
     loadCategoryTitles(api),
   ])
-  return { product, titles }
+  return { product, titles, origin: context.get(shopContext).origin }
 }
 
-export default function ProductPage({ loaderData: { product, titles } }: Route.ComponentProps) {
-  return <ProductEditor key={product._id} loaded={product} titles={titles} />
+export default function ProductPage({ loaderData: { product, titles, origin } }: Route.ComponentProps) {
+  return <ProductEditor key={product._id} loaded={product} titles={titles} origin={origin} />
 }
