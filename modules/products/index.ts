@@ -1,8 +1,9 @@
 import type { OperationsOf } from '../operation.ts'
 import { archiveProduct } from './archive-product.ts'
-import { changePrice } from './change-price.ts'
-import { changeProduct } from './change-product.ts'
-import { changeVariants } from './change-variants.ts'
+import { changePrice } from './changes/change-price.ts'
+import { changeProduct } from './changes/change-product.ts'
+import { changeVariants } from './changes/change-variants.ts'
+import { tagProduct } from './changes/tag-product.ts'
 import { createProduct } from './create-product.ts'
 import { draftProduct } from './draft-product.ts'
 import { duplicateProduct } from './duplicate-product.ts'
@@ -12,7 +13,6 @@ import { galleries } from './galleries.ts'
 import { listAllProducts } from './list-all-products.ts'
 import { publishProduct } from './publish-product.ts'
 import { summaries } from './summaries.ts'
-import { tagProduct } from './tag-product.ts'
 
 export const operations: OperationsOf<'products'> = {
   findProduct,

@@ -4,7 +4,7 @@ import { type PlacedImage, placedImage } from '#contract/media/placed-image.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { readColors } from '../products/edited-variants.ts'
-import type { ProductForm } from '../products/use-product-form.ts'
+import type { ProductForm } from '../products/editor/use-product-form.ts'
 import { readList } from '../read-list.ts'
 import { Galleries } from './galleries.tsx'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { loadCategoryTitles } from '#app/admin/products/category-titles.ts'
-import { ProductEditor } from '#app/admin/products/product-editor.tsx'
+import { ProductEditor } from '#app/admin/products/editor/product-editor.tsx'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'

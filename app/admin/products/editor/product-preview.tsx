@@ -6,10 +6,10 @@ import { placedImage } from '#contract/media/placed-image.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { productAddress } from '#contract/products/product-address.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import { readList } from '../read-list.ts'
-import { type EditedColor, readColors } from './edited-variants.ts'
+import { readList } from '../../read-list.ts'
+import { type EditedColor, readColors } from '../edited-variants.ts'
+import { readPrice } from '../read-number.ts'
 import { Part } from './part.tsx'
-import { readPrice } from './read-number.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 interface ProductPreviewProps {

@@ -4,8 +4,8 @@ import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import { RowRefusal } from '../row-refusal.tsx'
-import { useSaving } from '../use-saving.ts'
+import { RowRefusal } from '../../row-refusal.tsx'
+import { useSaving } from '../../use-saving.ts'
 import type { ProductEditing } from './use-product-editing.ts'
 
 interface ProductActionsProps {

@@ -2,13 +2,13 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import type { OwnProduct, OwnVariant } from '#contract/products/own-product.ts'
 import { variantKeys } from '#contract/products/variant-fields.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import { stockChanges } from '../inventory/stock-fields.ts'
-import { RowField } from '../row-field.tsx'
+import { stockChanges } from '../../inventory/stock-fields.ts'
+import { RowField } from '../../row-field.tsx'
+import { nameVariant } from '../name-variant.ts'
+import { copyFirst, detailName } from '../variant-details.ts'
 import { keptVariants } from './kept-variants.ts'
-import { nameVariant } from './name-variant.ts'
 import { Part } from './part.tsx'
 import type { ProductForm } from './use-product-form.ts'
-import { copyFirst, detailName } from './variant-details.ts'
 
 interface VariantsPartProps {
   of: ProductForm

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import { UndoButton } from '../undo-button.tsx'
+import { UndoButton } from '../../undo-button.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
 /** Saves or undoes all changes of a product; it stays in view while there are any. */

@@ -5,9 +5,9 @@ import type { calls } from '#contract/products/calls.ts'
 import { maxProductTags } from '#contract/products/field-rules.ts'
 import { products } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
-import { recordAuditEvent } from '../audit/record-audit-event.ts'
-import type { AdminContext } from '../context.ts'
-import { claimProduct, lockStock } from './claim-product.ts'
+import { recordAuditEvent } from '../../audit/record-audit-event.ts'
+import type { AdminContext } from '../../context.ts'
+import { claimProduct, lockStock } from '../claim-product.ts'
 
 /** Removes tags of a product and adds others at their end. Upper and lower case are the same tag. */
 export async function tagProduct(ctx: AdminContext, payload: Payload<typeof calls.tagProduct>) {

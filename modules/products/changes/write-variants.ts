@@ -5,9 +5,9 @@ import type { VariantChange } from '#contract/products/variant-fields.ts'
 import type { Tx } from '#db/open-database.ts'
 import { variants as table } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
-import { findTakenCodes } from '../variants/variant-codes.ts'
-import { type VariantRow, variantRow } from '../variants/variant-columns.ts'
-import { type ClaimedPrice, refuseWrongOldPrices } from './check-old-prices.ts'
+import { findTakenCodes } from '../../variants/variant-codes.ts'
+import { type VariantRow, variantRow } from '../../variants/variant-columns.ts'
+import { type ClaimedPrice, refuseWrongOldPrices } from '../check-old-prices.ts'
 
 type IdentifiedRow = VariantRow & { id: string }
 

@@ -3,7 +3,7 @@ import { stockReasons } from '#contract/inventory/stock-reasons.ts'
 import { ownValue } from '#contract/own-value.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import { Moment } from '../moment.tsx'
+import { Moment } from '../../moment.tsx'
 
 const shown = 8
 

@@ -1,6 +1,6 @@
 import type { OwnProduct, OwnVariant } from '#contract/products/own-product.ts'
 import { isSameSize } from '#contract/products/size-order.ts'
-import { readColors, readSizes } from './edited-variants.ts'
+import { readColors, readSizes } from '../edited-variants.ts'
 
 /** The saved variants whose color and size are still in the form. Those of new colors and sizes come with the next save. */
 export function keptVariants(product: OwnProduct, typed: { colors: string; sizes: string }): OwnVariant[] {

@@ -1,9 +1,10 @@
 import { Children } from 'react'
+import { ownValue } from '#contract/own-value.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import { ConflictNote } from '../conflict-note.tsx'
-import { sayDetail } from './details.ts'
-import { nameVariant } from './name-variant.ts'
+import { ConflictNote } from '../../conflict-note.tsx'
+import { sayDetail } from '../details.ts'
+import { nameVariant } from '../name-variant.ts'
 import { productValues } from './product-fields.ts'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -30,7 +31,7 @@ export function StaleNote({ form, product }: StaleNoteProps) {
                 adminProductsMessages.isNow(
                   labelOf(form, product, name),
                   <s className="text-ink-soft">{sayDetail(name, form.begin[name] ?? '')}</s>,
-                  <strong className="font-medium">{sayDetail(name, theirs[name] ?? '')}</strong>,
+                  <strong className="font-medium">{sayDetail(name, ownValue(theirs, name) ?? '')}</strong>,
                 ),
               )}
         </li>

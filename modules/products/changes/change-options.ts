@@ -5,7 +5,7 @@ import { normalSize } from '#contract/products/size-order.ts'
 import type { Tx } from '#db/open-database.ts'
 import { productColors, variants } from '#db/tables/products.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
-import { refuseReserved } from '../variants/fit-variants.ts'
+import { refuseReserved } from '../../variants/fit-variants.ts'
 
 /** A color of a product; one without an ID is new. */
 interface Color {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { ownerOf, sell } from '../support/own-shop.ts'
-import { returningVisitor } from '../support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
-import { newEmail, startAs } from '../support/steps.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { ownerOf, sell } from './support/own-shop.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { newEmail, startAs } from './support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 

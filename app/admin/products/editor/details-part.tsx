@@ -2,10 +2,10 @@ import { FormField } from '#app/ui/form/form-field.tsx'
 import { type FieldKey, fieldKeys, fieldOf } from '#contract/products/fields.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
-import type { CategoryTitles } from './category-titles.ts'
+import type { CategoryTitles } from '../category-titles.ts'
+import { isPlaceName, PlaceField } from '../place-field.tsx'
+import { PriceReasons } from '../price-note.tsx'
 import { Part } from './part.tsx'
-import { isPlaceName, PlaceField } from './place-field.tsx'
-import { PriceReasons } from './price-note.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
 const first: readonly FieldKey[] = ['name', 'description', 'price', 'oldPrice', 'category', 'subCategory', 'type']
