@@ -4,11 +4,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { frameMessages } from '#messages/en-US/frame.ts'
 import { Section } from '../section.tsx'
 import { BulkProgress } from '../table/bulk-progress.tsx'
 import { useSteps } from '../table/use-steps.ts'
 import { imageSteps } from './image-steps.ts'
-import { readZip } from './read-zip.ts'
 
 /** Adds the images of a ZIP to the products and colors whose SKU their names are. */
 export function ImageZip() {
@@ -24,7 +24,9 @@ export function ImageZip() {
     if (!file || isBusy) return
     setBusy(true)
     try {
-      const files = await readZip(file)
+      const code = await import('./read-zip.ts').catch(() => null)
+      if (!code) return setRefusal(frameMessages.unreachable)
+      const files = await code.readZip(file)
       const steps = files && (await imageSteps(files))
       setRefusal(steps === null ? said.unreadable : steps.length === 0 ? said.none : null)
       if (!steps || steps.length === 0) return
