@@ -81,10 +81,10 @@ function DataRow<Row>({ row, columns, idOf, nameOf, selection }: DataRowProps<Ro
   return (
     <tr
       data-row
-      className={`relative border-b border-line focus-within:bg-linen hover:bg-linen has-checked:bg-linen max-sm:grid max-sm:gap-x-3 max-sm:py-2.5 lg:h-8 ${card.row}`}
+      className={`relative border-b border-line focus-within:bg-linen hover:bg-linen has-checked:bg-linen max-sm:grid max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2.5 lg:h-8 ${card.row}`}
     >
       {selection && (
-        <td className="w-9 max-sm:row-span-4 noscript:hidden">
+        <td className="w-9 max-sm:row-span-4 max-sm:self-start noscript:hidden">
           <SelectRow row={row} idOf={idOf} nameOf={nameOf} selection={selection} />
         </td>
       )}
