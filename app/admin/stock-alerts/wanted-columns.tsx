@@ -25,7 +25,10 @@ export function wantedColumns(maySeeWho: boolean): Column<WantedVariant>[] {
       cell: ({ productId, productName, image }) => (
         <span className="flex items-center gap-3 py-0.5">
           <Image image={image} sizes="32px" isDecorative className="w-7 max-sm:hidden" />
-          <Link to={`/admin/products/${productId}`} className={`${tableLink} sm:line-clamp-1 xl:max-w-96`}>
+          <Link
+            to={`/admin/products/${productId}`}
+            className={`${tableLink} sm:line-clamp-2 xl:line-clamp-1 xl:max-w-96`}
+          >
             {productName}
           </Link>
         </span>
@@ -61,7 +64,8 @@ export function wantedColumns(maySeeWho: boolean): Column<WantedVariant>[] {
       isNumber: true,
       isLabeled: true,
     },
-    numberColumn('wishlists', columns.wishlists, ({ wishlists }) => wishlists),
+    // Those people who do not wait.
+    { ...numberColumn('wishlists', columns.wishlists, ({ wishlists }) => wishlists), from: 'xl' },
     numberColumn('views', columns.views, ({ views }) => views),
     numberColumn('sold', columns.sold, ({ sold }) => sold),
     {
