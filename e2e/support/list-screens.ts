@@ -89,6 +89,17 @@ const asOwner = async (page: Page) => startAs(page, adminEmail, adminPassword)
 export const listScreens: Screen[] = [
   { name: '140-list-products', open: selectFirst(2, products), isWindow: true },
   { name: '141-list-prices', open: press(/^Change prices/, selectFirst(2, products)), isWindow: true },
+  {
+    name: '141-list-undo',
+    async open(page) {
+      await press(/^Add tags/, selectFirst(2, products))(page)
+      const dialog = page.getByRole('dialog', { name: 'Add tags' })
+      await dialog.getByLabel('Tags').fill('window')
+      await dialog.getByRole('button', { name: 'Add tags' }).click()
+      await page.getByRole('region', { name: 'Last change' }).waitFor()
+    },
+    isWindow: true,
+  },
   { name: '142-list-price', open: press(/, Price of/, products), isWindow: true },
   { name: '142-list-stock', open: press(/, Stock of/, list('/admin/products?search=Amalfi')), isWindow: true },
   { name: '143-list-none', open: list('/admin/products?search=zzzz') },
