@@ -8,7 +8,7 @@ import { matchEachWord } from './match-each-word.ts'
 test('a word of many products finds every row of a list once, also far from its beginning', async () => {
   const shop = await createTestShop()
   const other = await shop.product({ name: 'Other', onHand: 0 })
-  await seedProducts(shop.db, 1_010)
+  await seedProducts(shop.db, 1_510)
   const many = sql`(select id, row_number() over (order by id) as at from products where sku like '%X-0%')`
   // 30 of common products, then 1,250 of another, and 8 of common ones: those come first.
   const when = sql`now() - (n + case when n <= 8 then 0 when n <= 38 then 5000 else 1000 end) * interval '1 minute'`
@@ -68,7 +68,7 @@ test('a word of many products finds every row of a list once, also far from its 
 test('rows of few products are found by indexes, those of many by reading the list in its order', async () => {
   const { db, product } = await createTestShop()
   await product({ name: 'Other' })
-  await seedProducts(db, 1_010)
+  await seedProducts(db, 1_510)
   const planOf = async (search: string) => {
     const isFound = await matchEachWord(db, search, {
       productId: sql`r.product_id`,

@@ -5,7 +5,7 @@ import { patternOf, wordsOf } from '../like-patterns.ts'
 import { p } from '../products/field-columns.ts'
 
 /** A text of more products or rows than this is common. */
-const few = 1_000
+const few = 1_500
 
 /** A list whose rows are searched by their product, and by a text of their own. */
 interface Searched {
