@@ -8,7 +8,7 @@ import { isStaffRole } from '#contract/staff/roles.ts'
 import { customers } from '#db/tables/customers.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import type { AdminContext } from '../context.ts'
-import { likePatterns } from '../like-patterns.ts'
+import { isWholeEmail, patternOf, wordsOf } from '../like-patterns.ts'
 import { sortedBy } from '../sorted-page.ts'
 
 type CustomerQuery = Payload<typeof calls.listCustomers>
@@ -33,7 +33,7 @@ const sorts = sortedBy<CustomerSort>(c.id, {
   'email-desc': ['desc', c.email],
 })
 
-/** Lists customers; every word of `search` must match the name or email address. */
+/** Lists customers; every word of `search` must match the name or email address, a whole address exactly. */
 export async function listCustomers(ctx: AdminContext, query: CustomerQuery) {
   const { sort, after, limit } = query
   const conditions = [...matching(query), ...(after ? [await sorts.isAfter(ctx.db, sort, after)] : [])]
@@ -60,7 +60,9 @@ function matching({ search, tag }: CustomerQuery): SQL[] {
   return [
     sql`c.deleted_at is null`,
     ...normalTags(tag ? [tag] : []).map((each) => sql`c.tags @> array[${each}]`),
-    ...likePatterns(search).map((pattern) => sql`c.search_text like plain_text(${pattern})`),
+    ...wordsOf(search).map((word) =>
+      isWholeEmail(word) ? sql`c.email = ${word}` : sql`c.search_text like plain_text(${patternOf(word)})`,
+    ),
   ]
 }
 
