@@ -172,8 +172,12 @@ for (const [width, count] of [
     await page.route(/\/shop\.data/, () => {})
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
-    await page.clock.runFor(300)
-    await expect(page.getByRole('status').filter({ hasText: 'Please wait...' })).toBeAttached()
+    // The wait begins once React has rendered that the page is loading.
+    await expect(async () => {
+      await page.clock.runFor(300)
+      const status = page.getByRole('status').filter({ hasText: 'Please wait...' })
+      await expect(status).toBeAttached({ timeout: 1_000 })
+    }).toPass()
     const shapes = page.getByRole('main').locator('ul').first().locator('> li')
     await expect(shapes.filter({ visible: true })).toHaveCount(count)
     await page.clock.runFor(600)

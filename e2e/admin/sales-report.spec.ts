@@ -19,7 +19,8 @@ test('the sales report adds up by period and by country, for the chosen days, an
   const form = page.getByRole('search', { name: 'Sales and taxes' })
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   await form.getByLabel('From').fill(day(60))
-  await form.getByLabel('Until').fill(day(0))
+  // Without today: an order of another journey may get its invoice at any moment.
+  await form.getByLabel('Until').fill(day(2))
   await form.getByLabel('By').selectOption('Month')
   await form.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(new RegExp(`from=${day(60)}`))

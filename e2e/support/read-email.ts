@@ -15,7 +15,7 @@ export async function readEmail(to: string, subject: RegExp, shop = origin): Pro
   let id = ''
   await expect(async () => {
     const { emails }: { emails: StoredEmail[] } = await (
-      await owner.post('/api/emails/listEmails', { data: {} })
+      await owner.post('/api/emails/listEmails', { data: { to } })
     ).json()
     id = emails.find((email) => email.to === to && subject.test(email.subject))?.id ?? ''
     expect(id).not.toBe('')
