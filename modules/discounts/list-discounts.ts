@@ -2,10 +2,12 @@ import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/discounts/calls.ts'
 import { toAmount } from '#contract/money.ts'
+import type { Db } from '#db/open-database.ts'
 import { discounts } from '#db/tables/discounts.ts'
 import type { AdminContext } from '../context.ts'
-import { likePatterns } from '../like-patterns.ts'
+import { patternOf, wordsOf } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
+import { hasTrigram, isAmong } from '../search/is-among.ts'
 import { codesOfDiscount, localOf, stateOfDiscount, usesOfDiscount } from './discount-facts.ts'
 
 /** A page of discounts with what has been used of them. */
@@ -30,7 +32,7 @@ export async function listDiscounts(
       and(
         isForOne ? isNotNull(discounts.ownerEmail) : isNull(discounts.ownerEmail),
         state && sql`${stateOfDiscount} = ${state}`,
-        ...likePatterns(search).map(isFound),
+        ...(await Promise.all(wordsOf(search).map((word) => isFound(ctx.db, word)))),
         after === undefined ? undefined : isAfterCursor(discounts.createdAt, discounts.id, after, sort),
       ),
     )
@@ -61,10 +63,13 @@ export async function listDiscounts(
 }
 
 /** Whether its title or its customer has a word, or one of its codes does. */
-function isFound(pattern: string): SQL | undefined {
+async function isFound(db: Db, word: string): Promise<SQL | undefined> {
+  const pattern = patternOf(word)
+  const each = sql`exists (select 1 from discount_codes c where c.discount_id = ${discounts.id} and c.code ilike ${pattern} offset 0)`
+  const found = sql`select c.discount_id as id from discount_codes c where c.code ilike ${pattern}`
   return or(
     // The expression of the index `discounts_text`.
     sql`(${discounts.title} || ' ' || coalesce(${discounts.ownerEmail}::text, '')) ilike ${pattern}`,
-    sql`${discounts.id} = any(array(select c.discount_id from discount_codes c where c.code ilike ${pattern}))`,
+    hasTrigram(word) ? await isAmong(db, discounts.id, { found, each }) : each,
   )
 }

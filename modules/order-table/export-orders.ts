@@ -22,7 +22,7 @@ type Exporter = Pick<Context, 'db' | 'settings'> & { caller: Pick<Caller, 'custo
 export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.exportOrders>) {
   const { after, ...filter } = query
   const { timeZone } = (await ctx.settings.read()).shop
-  const found = await readOrders(ctx.db, and(...orderConditions(query, timeZone)), batchSize + 1)
+  const found = await readOrders(ctx.db, and(...(await orderConditions(ctx.db, query, timeZone))), batchSize + 1)
   if (after === undefined) {
     await ctx.db.transaction((tx) =>
       recordAuditEvent(ctx, tx, { action: 'orders.exported', subjectKind: 'orders', subjectId: 'all', detail: filter }),

@@ -43,7 +43,7 @@ export async function listOrderRows(ctx: AdminContext, query: Payload<typeof cal
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(
       and(
-        ...orderConditions(filter, timeZone),
+        ...(await orderConditions(ctx.db, filter, timeZone)),
         tag ? await hasTag(ctx.db, tag) : undefined,
         after === undefined ? undefined : await orderSorts.isAfter(ctx.db, sort, after),
       ),

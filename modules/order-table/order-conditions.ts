@@ -8,6 +8,7 @@ import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { isWholeEmail, patternOf, wordsOf } from '../like-patterns.ts'
 import { isAfterCursor } from '../page-cursor.ts'
+import { hasTrigram, isAmong } from '../search/is-among.ts'
 import { withinDays } from '../within-days.ts'
 
 /** Which orders to list. Days are whole days in the time zone of the shop, both ends included. */
@@ -41,16 +42,18 @@ const paymentCondition: Record<PaymentFilter, SQL> = {
 }
 
 /** Whether a number, email or name has a word, or a tracking number does. */
-function hasWord(word: string, pattern: string): SQL | undefined {
+async function hasWord(db: Db, word: string): Promise<SQL | undefined> {
   if (isWholeEmail(word)) return eq(orders.email, word)
+  const pattern = patternOf(word)
+  // The beginning of a carrier's numbers is in many; OFFSET has those of each order of a page looked up, not all of the shop.
+  const each = sql`exists (select 1 from shipments s where s.order_id = ${orders.id} and s.tracking_number ilike ${pattern} offset 0)`
+  const found = sql`select s.order_id as id from shipments s where s.tracking_number ilike ${pattern}`
   return or(
     // The expression of the index `orders_text`.
     sql`(${orders.number} || ' ' || ${orders.email}::text || ' ' || ${orders.customerName}) ilike ${pattern}`,
-    sql`${orders.id} = any(array(select s.order_id from shipments s where s.tracking_number ilike ${pattern}))`,
+    hasTrigram(word) ? await isAmong(db, orders.id, { found, each }) : each,
   )
 }
-
-const few = 1_000
 
 /**
  * Whether an order has a tag. The orders of a rare tag are looked up first: without statistics of tags, PostgreSQL expects to meet
@@ -58,27 +61,22 @@ const few = 1_000
  */
 export async function hasTag(db: Db, tag: string): Promise<SQL> {
   const isTagged = arrayContains(orders.tags, normalTags([tag]))
-  const found = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isTagged)
-    .limit(few + 1)
-  if (found.length > few) return isTagged
-  return sql`${orders.id} = any(${sql.param(found.map(({ id }) => id))}::uuid[])`
+  return await isAmong(db, orders.id, { found: sql`select id from ${orders} where ${isTagged}`, each: isTagged })
 }
 
 /** The SQL conditions of a filter, for a query of orders with another table. */
-export function orderConditions(
+export async function orderConditions(
+  db: Db,
   { search, status, from, until, tag, payment, delivery, after }: OrderFilter,
   timeZone: string,
-): (SQL | undefined)[] {
+): Promise<(SQL | undefined)[]> {
   return [
     status && choices[status],
     withinDays(orders.createdAt, { from, until }, timeZone),
     tag ? arrayContains(orders.tags, normalTags([tag])) : undefined,
     delivery && eq(orders.shippingOption, delivery),
     payment && paymentCondition[payment],
-    ...wordsOf(search).map((word) => hasWord(word, patternOf(word))),
+    ...(await Promise.all(wordsOf(search).map((word) => hasWord(db, word)))),
     after ? isAfterCursor(orders.createdAt, orders.id, after) : undefined,
   ]
 }

@@ -17,7 +17,10 @@ export async function listOrders(
   const { timeZone } = (await ctx.settings.read()).shop
   const found = await readOrders(
     ctx.db,
-    and(seesAll ? undefined : eq(orders.customerId, ctx.caller.customerId), ...orderConditions(query, timeZone)),
+    and(
+      seesAll ? undefined : eq(orders.customerId, ctx.caller.customerId),
+      ...(await orderConditions(ctx.db, query, timeZone)),
+    ),
     limit + 1,
   )
   const page = found.slice(0, limit)

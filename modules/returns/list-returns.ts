@@ -9,6 +9,7 @@ import { returns } from '#db/tables/returns.ts'
 import type { AdminContext } from '../context.ts'
 import { isWholeEmail, patternOf, wordsOf } from '../like-patterns.ts'
 import { cursorOf, inOrder, isAfterCursor } from '../page-cursor.ts'
+import { hasTrigram, isAmong } from '../search/is-among.ts'
 
 const since = sql`coalesce(${returns.closedAt}, ${returns.receivedAt}, ${returns.answeredAt}, ${returns.createdAt})`
 const units = sql<number>`(select sum(b.quantity)::int from return_lines b where b.return_id = ${returns.id})`
@@ -41,7 +42,7 @@ export async function listReturns({ db }: AdminContext, asked: Payload<typeof ca
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(
       and(
-        ...(search === '' ? [eq(returns.status, state)] : matching(search)),
+        ...(search === '' ? [eq(returns.status, state)] : await matching(db, search)),
         after ? isAfterCursor(returns.createdAt, returns.id, after, way) : undefined,
       ),
     )
@@ -57,26 +58,25 @@ export async function listReturns({ db }: AdminContext, asked: Payload<typeof ca
   }
 }
 
-function matching(search: string): (SQL | undefined)[] {
+async function matching(db: Db, search: string): Promise<(SQL | undefined)[]> {
   const scanned = returnNumberOf(search)
   if (scanned) return [eq(returns.number, scanned)]
-  return wordsOf(search).map((word) => hasWord(word, patternOf(word)))
+  return Promise.all(wordsOf(search).map((word) => hasWord(db, word)))
 }
 
 /** Whether the order of a return has a word, or a number does; the orders are found by the expression of `orders_text`. */
-function hasWord(word: string, pattern: string): SQL | undefined {
+async function hasWord(db: Db, word: string): Promise<SQL | undefined> {
   if (isWholeEmail(word)) {
     return sql`${returns.orderId} = any(array(select o.id from orders o where o.email = ${word}))`
   }
-  // Common words are compared row by row, digits are in few orders: these are looked up first.
-  if (!/\d/.test(word)) {
-    return sql`(${orders.number} || ' ' || ${orders.email}::text || ' ' || ${orders.customerName}) ilike ${pattern}`
-  }
+  const pattern = patternOf(word)
+  const each = sql`(${orders.number} || ' ' || ${orders.email}::text || ' ' || ${orders.customerName}) ilike ${pattern}`
+  if (!/\d/.test(word)) return each
+  // Digits are mostly in few orders.
+  const found = sql`select id from ${orders} where ${each}`
   return or(
     sql`${returns.number} ilike ${pattern}`,
-    sql`${returns.orderId} = any(array(
-      select o.id from orders o where (o.number || ' ' || o.email::text || ' ' || o.customer_name) ilike ${pattern}
-    ))`,
+    hasTrigram(word) ? await isAmong(db, returns.orderId, { found, each }) : each,
   )
 }
 

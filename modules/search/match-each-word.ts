@@ -3,9 +3,7 @@ import type { Db } from '#db/open-database.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { patternOf, wordsOf } from '../like-patterns.ts'
 import { p } from '../products/field-columns.ts'
-
-/** A text of more products or rows than this is common. */
-const few = 1_500
+import { few, hasTrigram } from './is-among.ts'
 
 /** A list whose rows are searched by their product, and by a text of their own. */
 interface Searched {
@@ -54,9 +52,4 @@ async function lookUp(db: Db, words: readonly string[], { from, id, isLike }: Se
 
 function isOfProduct(word: string): SQL {
   return sql`owner_text_of(${p.sku}, ${p.name}, ${p.brand}, ${p.type}) like plain_text(${patternOf(word)})`
-}
-
-/** Whether an index of trigrams finds a word: shorter ones would be compared with every text. */
-function hasTrigram(word: string): boolean {
-  return /[\p{L}\p{N}]{3}/u.test(word)
 }
