@@ -45,7 +45,7 @@ const withoutImages = [...browserArguments, '--blink-settings=imagesEnabled=fals
 const inFiles = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 /** The owner's journeys run on a copy of the shop that no shopper's journey uses; those of products look at images. */
-const ownerFiles = inFiles('admin/*')
+const ownerFiles = inFiles('admin/**/*')
 const ownerImageFiles = inFiles('products', 'product-editor')
 /** Journeys that look at images, at sizes on the screen, or at what an image's address may run. */
 const imageFiles = inFiles(

@@ -1,8 +1,8 @@
-import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
-import { pathIn, readEmail } from '../support/read-email.ts'
-import { returningVisitor } from '../support/returning-visitor.ts'
-import { address, adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
-import { newEmail, password, startAs } from '../support/steps.ts'
+import { expectAccessibleAtEveryWidth } from '../../support/accessibility.ts'
+import { pathIn, readEmail } from '../../support/read-email.ts'
+import { returningVisitor } from '../../support/returning-visitor.ts'
+import { address, adminEmail, adminPassword, expect, test } from '../../support/shop-under-test.ts'
+import { newEmail, password, startAs } from '../../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,10 +1,10 @@
-import { expectAccessible, expectWindowAccessibleAt } from '../support/accessibility.ts'
-import { openMenu } from '../support/admin-menu.ts'
-import { pathIn, readEmail } from '../support/read-email.ts'
-import { returningVisitor } from '../support/returning-visitor.ts'
-import { expect, test } from '../support/shop-under-test.ts'
-import { asStaff } from '../support/staff-screens.ts'
-import { newEmail, password, startAs } from '../support/steps.ts'
+import { expectAccessible, expectWindowAccessibleAt } from '../../support/accessibility.ts'
+import { openMenu } from '../../support/admin-menu.ts'
+import { pathIn, readEmail } from '../../support/read-email.ts'
+import { returningVisitor } from '../../support/returning-visitor.ts'
+import { expect, test } from '../../support/shop-under-test.ts'
+import { asStaff } from '../../support/staff-screens.ts'
+import { newEmail, password, startAs } from '../../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
-import { ownerOf } from '../support/own-shop.ts'
-import { returningVisitor } from '../support/returning-visitor.ts'
-import { expect, port, test } from '../support/shop-under-test.ts'
-import { startEmptyShop } from '../support/start-shop.ts'
-import { password } from '../support/steps.ts'
+import { expectAccessibleAtEveryWidth } from '../../support/accessibility.ts'
+import { ownerOf } from '../../support/own-shop.ts'
+import { returningVisitor } from '../../support/returning-visitor.ts'
+import { expect, port, test } from '../../support/shop-under-test.ts'
+import { startEmptyShop } from '../../support/start-shop.ts'
+import { password } from '../../support/steps.ts'
 
 const ownPort = port + 4
 const origin = `http://localhost:${ownPort}`
