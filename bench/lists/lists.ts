@@ -44,6 +44,7 @@ export const lists: readonly MeasuredList[] = [
       'by total': { sort: 'total-desc' },
       'by customer': { sort: 'customer-asc' },
       'search, number': { search: '123456' },
+      'search, tracking': { search: '1z' },
       'search, first name': { search: 'ann' },
     },
     search: someone('orders', 'email'),
