@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { abortableApi, RefusedError } from '#app/api.ts'
 import { sendFile } from '#app/send-file.ts'
@@ -6,10 +7,11 @@ import { calls, type ProductImport } from '#contract/imports/calls.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 
 const pauseMs = 600
+/** The import that is shown, in the address: it is still there after leaving or reloading the page. */
+const parameter = 'import'
 
 /** The state of an import: uploading, or processed by the server. */
 export interface ImportState {
-  file: File
   isDryRun: boolean
   /** The upload progress, 0 to 1. */
   sent: number
@@ -18,21 +20,44 @@ export interface ImportState {
   refusal: string | null
 }
 
+type Tell = (changes: Partial<ImportState>) => void
+
 /** Uploads a file of products and polls the status of its import. */
 export function useImport() {
+  const [params, setParams] = useSearchParams()
   const [state, setState] = useState<ImportState | null>(null)
   const watching = useRef<AbortController>(null)
-  useEffect(() => () => watching.current?.abort(), [])
 
-  async function start(file: File, isDryRun: boolean) {
+  const resume = useEffectEvent(() => {
+    const importId = params.get(parameter)
+    if (importId) void run({ isDryRun: false, sent: 1 }, (signal, tell) => watchImport(importId, signal, tell))
+  })
+  useEffect(() => {
+    resume()
+    return () => watching.current?.abort()
+  }, [])
+
+  /** Shows one import instead of another, until it is over or its page is left. */
+  async function run(
+    begun: Pick<ImportState, 'isDryRun' | 'sent'>,
+    work: (signal: AbortSignal, tell: Tell) => Promise<void>,
+  ) {
     watching.current?.abort()
     const controller = new AbortController()
     watching.current = controller
     const { signal } = controller
-    const tell = (changes: Partial<ImportState>) =>
+    const tell: Tell = (changes) =>
       signal.aborted || setState((before) => (before ? { ...before, ...changes } : before))
-    setState({ file, isDryRun, sent: 0, found: null, refusal: null })
+    setState({ ...begun, found: null, refusal: null })
     try {
+      await work(signal, tell)
+    } catch (error) {
+      tell({ refusal: error instanceof RefusedError ? error.message : adminProductsMessages.import.sendFailed })
+    }
+  }
+
+  const start = (file: File, isDryRun: boolean) =>
+    run({ isDryRun, sent: 0 }, async (signal, tell) => {
       const fields = { dryRun: isDryRun ? 'yes' : 'no' }
       const reply = await sendFile(calls.importProducts, file, {
         fields,
@@ -40,18 +65,26 @@ export function useImport() {
         onProgress: (sent) => tell({ sent }),
       })
       const { importId } = z.parse(calls.importProducts.response, reply)
-      const api = abortableApi(signal)
-      while (!signal.aborted) {
-        const { productImport } = await api.imports.findImport({ importId })
-        tell({ sent: 1, found: productImport })
-        if (!['waiting', 'running'].includes(productImport.state)) return
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      }
-    } catch (error) {
-      if (!signal.aborted)
-        tell({ refusal: error instanceof RefusedError ? error.message : adminProductsMessages.import.sendFailed })
-    }
+      // Who has left the page meanwhile is not taken back.
+      if (!signal.aborted) setParams({ [parameter]: importId }, { replace: true, preventScrollReset: true })
+      await watchImport(importId, signal, tell)
+    })
+
+  function clear() {
+    watching.current?.abort()
+    setState(null)
+    if (params.has(parameter)) setParams({}, { replace: true, preventScrollReset: true })
   }
 
-  return { state, start, clear: () => setState(null) }
+  return { state, start, clear }
+}
+
+async function watchImport(importId: string, signal: AbortSignal, tell: Tell) {
+  const api = abortableApi(signal)
+  while (!signal.aborted) {
+    const { productImport } = await api.imports.findImport({ importId })
+    tell({ isDryRun: productImport.isDryRun, sent: 1, found: productImport })
+    if (!['waiting', 'running'].includes(productImport.state)) return
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
 }
