@@ -4,22 +4,24 @@ import type { Db, Tx } from '#db/open-database.ts'
 import type { Shop } from '../context.ts'
 
 const atOnce = 2_000
+/** As many as are counted before the radar is shown: what one person has just changed, but not a whole import. */
+const whileShown = 100
 
 /**
- * Counts the variants of products marked since the last time, for the restock radar. Returns how many marks it has taken: none
- * while the database is read-only.
+ * Counts the variants of products marked since the last time, for the restock radar; the job counts what this leaves. Returns how
+ * many marks it has taken: none while the database is read-only.
  */
-export async function refreshSomeWanted(db: Db | Tx): Promise<number> {
+export async function refreshSomeWanted(db: Db | Tx, marks = whileShown): Promise<number> {
   const { rows } = await db.execute<{ taken: number }>(sql`
     select case when current_setting('transaction_read_only')::boolean then 0
-      else refresh_wanted(${atOnce}::int, ${radarDays}::int) end as taken
+      else refresh_wanted(${marks}::int, ${radarDays}::int) end as taken
   `)
   return rows[0]?.taken ?? 0
 }
 
 /** The same until none is left. */
 export async function refreshWanted({ db }: Pick<Shop, 'db'>): Promise<void> {
-  while ((await refreshSomeWanted(db)) > 0);
+  while ((await refreshSomeWanted(db, atOnce)) > 0);
 }
 
 /** Has all of the radar counted again: views leave it after some days. */

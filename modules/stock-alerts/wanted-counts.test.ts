@@ -149,6 +149,16 @@ test('a change that commits after the count of another is not lost', async () =>
   expect((await radar()).map(([, , , , wishlists]) => wishlists)).toEqual([3, 3])
 })
 
+test('the radar does not wait for many marks, such as those of an import: its job counts them', async () => {
+  const { shop, radar } = await shopWithWishes()
+  await refreshWanted(shop)
+  await shop.db.execute(sql`insert into wanted_marks select gen_random_uuid() from generate_series(1, 250)`)
+  expect(await radar()).toHaveLength(2)
+  expect(await shop.db.$count(wantedMarks)).toBe(150)
+  await refreshWanted(shop)
+  expect(await shop.db.$count(wantedMarks)).toBe(0)
+})
+
 test('a read-only database keeps its marks for later', async () => {
   const { shop } = await shopWithWishes()
   const taken = await shop.db.transaction((tx) => refreshSomeWanted(tx), { accessMode: 'read only' })
