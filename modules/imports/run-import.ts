@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
-import { productImportImages, productImports } from '#db/tables/imports.ts'
+import { productImports } from '#db/tables/imports.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { Shop } from '../context.ts'
 import type { Jobs } from '../jobs/job.ts'
+import { forgetFile } from './forget-file.ts'
 import { bringImages, type ImageSource } from './images/bring-images.ts'
 import type { ColumnNames } from './other-shops/other-product.ts'
 import { batchSize, type Findings, type PlannedProduct, planAll, type ReportProgress } from './plan-import.ts'
@@ -43,11 +44,6 @@ export async function runImport(shop: Shop, { importId }: Jobs['importProducts']
   } finally {
     if (isOver) await forgetFile(shop, importRow)
   }
-}
-
-async function forgetFile({ db, files }: Shop, { id, fileKey }: Import): Promise<void> {
-  await files.remove(fileKey)
-  await db.delete(productImportImages).where(eq(productImportImages.importId, id))
 }
 
 /** Returns whether the import is over. */

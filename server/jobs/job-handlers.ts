@@ -10,6 +10,7 @@ import { requeueEmails } from '#modules/emails/requeue-emails.ts'
 import { sendEmail } from '#modules/emails/send-email.ts'
 import { fetchImportImages } from '#modules/imports/images/fetch-import-images.ts'
 import { runImport } from '#modules/imports/run-import.ts'
+import { sweepImports } from '#modules/imports/sweep-imports.ts'
 import { issueMissingPapers, issuePapers } from '#modules/invoices/issue-papers.ts'
 import type { JobName, Jobs } from '#modules/jobs/job.ts'
 import { storeFacets } from '#modules/listing/store-facets.ts'
@@ -73,6 +74,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await sweepUploads(shop)
     await sweepReturnPhotos(shop)
     await sweepImages(shop)
+    await sweepImports(shop)
     await sweepBrandFiles(shop.db)
   },
   removeDemo,
