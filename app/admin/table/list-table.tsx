@@ -16,6 +16,7 @@ import { DataTable } from './data-table.tsx'
 import type { ReadPage, RowsPage } from './download-csv.ts'
 import { PagesNav } from './pages-nav.tsx'
 import { SelectAll } from './select-all.tsx'
+import { SortChoice } from './sort-choice.tsx'
 import { TableFilter, type TableFilterField, type TableQuery } from './table-filter.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
@@ -69,6 +70,7 @@ export function ListTable<Row>({
     <>
       <ViewTabs name={name} query={queryOf(query)} />
       <TableFilter name={name} search={search} fields={filters} query={query}>
+        <SortChoice columns={list.columns} query={query} usualSort={list.usualSort} />
         <ColumnChoice columns={list.columns} query={query} />
         <ViewButton query={queryOf(query)} />
         {'link' in csv ? csv.link : <CsvButton file={csv.file} readPage={csv.readPage} columns={columns} />}

@@ -21,14 +21,10 @@ export function PopMenu({ label, children, className = '', isOpen, staysOpen }: 
       open={isOpen}
       className={`group relative ${className}`}
       onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !currentTarget.open) return
-        currentTarget.open = false
-        currentTarget.querySelector('summary')?.focus()
+        if (key === 'Escape' && currentTarget.open) closeMenu(currentTarget)
       }}
       onSubmit={({ currentTarget }) => {
-        if (staysOpen) return
-        currentTarget.open = false
-        currentTarget.querySelector('summary')?.focus()
+        if (!staysOpen) closeMenu(currentTarget)
       }}
       onToggle={({ currentTarget }) => currentTarget.open && keepInView(currentTarget.querySelector('div'))}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -44,6 +40,13 @@ export function PopMenu({ label, children, className = '', isOpen, staysOpen }: 
       </div>
     </details>
   )
+}
+
+/** Closes a menu, which gives the focus to its button. */
+export function closeMenu(menu: HTMLDetailsElement | null): void {
+  if (!menu) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
 }
 
 /** Moves a panel to the left that would extend beyond the page. */

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
-import { queryOf } from '../list-query.ts'
 import type { Column } from './column.ts'
+import { sortLink } from './sort-link.ts'
 import type { TableQuery } from './table-filter.tsx'
 
 interface SortHeadProps<Row> {
@@ -25,13 +25,11 @@ export function SortHead<Row>({ column: { label, sort }, query, usualSort, class
       </th>
     )
   }
-  const now = query.sort ?? usualSort
-  const direction = now === sort.asc ? 'asc' : now === sort.desc ? 'desc' : null
-  const next = direction === null ? sort[sort.first] : sort[direction === 'asc' ? 'desc' : 'asc']
+  const { direction, to } = sortLink(sort, query, usualSort)
   return (
     <th scope="col" aria-sort={direction ? words[direction] : undefined} className={common}>
       <Link
-        to={`?${queryOf({ ...query, sort: next === usualSort ? undefined : next })}`}
+        to={to}
         preventScrollReset
         aria-label={adminTableMessages.sortBy(label)}
         className="inline-flex min-h-7 items-center gap-1 hover:text-ink"

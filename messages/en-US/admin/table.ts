@@ -11,6 +11,7 @@ export const adminTableMessages = defineMessages('admin/table', {
   removeChip: (chip: string) => `Remove filter ${chip}`,
   clearFilters: 'Clear filters',
   columns: 'Columns',
+  sort: 'Sort',
   sortBy: (column: string) => `Sort by ${column}`,
   selectRow: (row: string) => `Select ${row}`,
   selectPage: 'Select all on this page',
