@@ -4,6 +4,7 @@ import { currencyCodes, currencyName } from '#contract/currencies.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
+import { listTimeZones } from './time-zones.ts'
 
 /** The choices of settings by name that only the server lists. */
 export type ServerChoices = Readonly<Record<string, readonly FieldOption[]>>
@@ -21,8 +22,7 @@ export function startChoices(settings: Pick<Settings, 'shop'>) {
 
 /** Countries, currencies and time zones, by the names that the server knows. */
 export function serverChoices({ shop }: Pick<Settings, 'shop'>): ServerChoices {
-  const names = new Set([shop.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])
-  const zones = [...names].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+  const zones = listTimeZones(shop.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
   return {
     country: listCountries(shop.country).map(({ code, countryName }) => ({ value: code, label: countryName })),
     currency: currencyCodes.map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` })),
