@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { seedProducts } from '#demo/seed-products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { inOrder } from '../page-cursor.ts'
+import { refreshWanted } from '../stock-alerts/refresh-wanted.ts'
 import { matchEachWord } from './match-each-word.ts'
 
 test('a word of many products finds every row of a list once, also far from its beginning', async () => {
@@ -23,6 +24,7 @@ test('a word of many products finds every row of a list once, also far from its 
     join lateral (
       select * from variants v where v.product_id = case when n <= 38 then p.id else ${other.id}::uuid end order by v.id limit 1
     ) as v on true`)
+  await refreshWanted(shop)
   const owner = shop.as(await shop.admin())
 
   async function walk(list: (after?: string) => Promise<{ ids: string[]; next: string | null }>) {

@@ -24,6 +24,7 @@ import { changedVariantFields } from './change-variants.ts'
 import { refuseOthers, writeVariants } from './write-variants.ts'
 
 type Changes = Payload<typeof calls.changeProduct>
+type FieldRow = ReturnType<typeof fieldRow> & ReturnType<typeof toPrices>
 
 /**
  * Changes the fields of a product, its colors and sizes, and what is given of its variants, stock and images, all or none.
@@ -31,10 +32,11 @@ type Changes = Payload<typeof calls.changeProduct>
  */
 export async function changeProduct(ctx: AdminContext, payload: Changes) {
   const { productId } = payload
+  const row = { ...fieldRow(payload), ...toPrices(payload) }
   const product = await ctx.db.transaction(async (tx) => {
     await lockStock(tx, productId)
     const before = await showOwnProduct(tx, productId)
-    await claimFields(tx, before, payload)
+    await claimFields(tx, before, payload, row)
     await changeColors(tx, productId, payload.colorVariant)
     await changeSizes(tx, productId, payload.sizeVariant)
     const counts = before.variants.some(({ onHand }) => onHand !== null)
@@ -59,9 +61,8 @@ export async function changeProduct(ctx: AdminContext, payload: Changes) {
 const auditedParts = [...fieldKeys, 'colorVariant', 'sizeVariant'] as const
 
 /** Stores the fields of a product. Refuses a SKU of another product, a wrong old price and what one in the shop may not lack. */
-async function claimFields(tx: Tx, before: OwnProduct, payload: Changes): Promise<void> {
+async function claimFields(tx: Tx, before: OwnProduct, payload: Changes, row: FieldRow): Promise<void> {
   const { productId, version } = payload
-  const row = { ...fieldRow(payload), ...toPrices(payload) }
   const taken = await tx.$count(products, and(eq(products.sku, row.sku), ne(products.id, productId)))
   // With its former SKU where the new one is taken, so that what else is wrong is found and refused, too.
   const claim = taken > 0 ? { ...row, sku: before.sku } : row
