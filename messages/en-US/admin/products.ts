@@ -187,7 +187,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
     lead: 'Choose a ZIP of JPEG, PNG or WebP images whose names are SKUs: LD-100.jpg, LD-100-2.jpg. With the SKU of a variant they go to its color. They are added behind the images that a product has.',
     file: 'ZIP file',
     add: 'Add images',
-    unreadable: "This file can't be read as a ZIP. Choose one that is not encrypted and smaller than 4 GB.",
+    unreadable: "This file can't be read as a ZIP. Choose one that is not encrypted.",
     none: 'There are no JPEG, PNG or WebP images in this ZIP.',
     noSku: 'No product or variant has this SKU.',
     tooLarge: (path: string) => `${path} is larger than 8 MB.`,
