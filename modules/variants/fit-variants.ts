@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { conflict } from '#contract/errors.ts'
+import { nameVariant } from '#contract/products/name-variant.ts'
 import type { Tx } from '#db/open-database.ts'
 import { productColors, variants } from '#db/tables/products.ts'
 import { type RowOf, selectRows } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
-import { nameVariant } from './own-variants.ts'
 
 const v = alias(variants, 'v')
 const removedColumns = {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { StockRow } from '#contract/inventory/stock-row.ts'
 import type { OwnVariant } from '#contract/products/own-product.ts'
-import type { Size } from '#contract/products/size.ts'
 import { type VariantRow, variantValues } from './variant-columns.ts'
 
 const stockCells = sql`
@@ -26,9 +25,4 @@ export const detailedVariants = sql<(StockRow & VariantRow)[]>`${variantsOf(sql`
 
 export function toOwnVariant({ variantId, color, size, onHand, reserved, ...row }: StockRow & VariantRow): OwnVariant {
   return { variantId, color, size, onHand, reserved, ...variantValues(row) }
-}
-
-/** The label of a variant: 'Black, 38', 'Black', '38', or the product's name if it is the only one. */
-export function nameVariant(row: { color: string | null; size: Size | null }, productName: string): string {
-  return [row.color, row.size].filter((each) => each !== null).join(', ') || productName
 }

@@ -32,3 +32,11 @@ test('what is no ZIP, is cut off or has no files is told apart', async () => {
   expect(await readZip(zip.slice(0, zip.size - 60))).toBeNull()
   expect(await readZip(await zipOf({}))).toEqual([])
 })
+
+test('a ZIP with an encrypted file is refused', async () => {
+  const bytes = Buffer.from(await (await zipOf({ 'a.jpg': { text: 'a' } })).arrayBuffer())
+  // The flag in the table of contents.
+  const entry = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
+  bytes.writeUInt16LE(bytes.readUInt16LE(entry + 8) | 1, entry + 8)
+  expect(await readZip(new Blob([bytes]))).toBeNull()
+})

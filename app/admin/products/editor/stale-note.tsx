@@ -1,10 +1,10 @@
 import { Children } from 'react'
 import { ownValue } from '#contract/own-value.ts'
+import { nameVariant } from '#contract/products/name-variant.ts'
 import type { OwnProduct } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
 import { ConflictNote } from '../../conflict-note.tsx'
 import { sayDetail } from '../details.ts'
-import { nameVariant } from '../name-variant.ts'
 import { productValues } from './product-fields.ts'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -17,7 +17,8 @@ interface StaleNoteProps {
 /** Shows what another admin, or a sale, changed in a product while it was edited here. */
 export function StaleNote({ form, product }: StaleNoteProps) {
   if (form.stale.length === 0) return null
-  const theirs: Record<string, string> = productValues(product)
+  const saved = productValues(product)
+  const theirs: Record<string, string> = saved
   // The fields of a variant that is new have no value that they were edited from.
   const names = form.stale.filter((name) => form.begin[name] !== undefined)
   return (
@@ -37,7 +38,7 @@ export function StaleNote({ form, product }: StaleNoteProps) {
         </li>
       ))}
       of={form}
-      theirs={productValues(product)}
+      theirs={saved}
     />
   )
 }
