@@ -17,6 +17,7 @@ import { priceCart } from '../checkout/price-cart.ts'
 import { quoteSale } from '../checkout/quote-sale.ts'
 import type { Context } from '../context.ts'
 import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
+import { refuseUnpaidTransfers } from '../reservations/bound-transfers.ts'
 import { originOf, refuseHoarding } from '../reservations/checkout-origin.ts'
 import { makeRoom } from '../reservations/make-room.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -86,6 +87,7 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
     })
     const from = originOf(ctx)
     await refuseHoarding(tx, { from, customerId }, cart.lines)
+    await refuseUnpaidTransfers(tx, { from, customerId }, cart.lines)
     const sale = quoteSale(cart, wish.shipping, address)
     if (toCents(wish.total) !== sale.amountCents) {
       throw conflict(apiCheckoutMessages.totalChanged(formatCents(sale.amountCents)))

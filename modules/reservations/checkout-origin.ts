@@ -61,7 +61,8 @@ export async function refuseHoarding(
   }
 }
 
-async function hasOrdered(tx: Tx, customerId: string | null): Promise<boolean> {
+/** Whether a customer has an order that was not canceled. */
+export async function hasOrdered(tx: Tx, customerId: string | null): Promise<boolean> {
   if (!customerId) return false
   const { rows } = await tx.execute(
     sql`select from orders where customer_id = ${customerId} and status <> 'canceled' limit 1`,

@@ -8,6 +8,8 @@ export const apiCheckoutMessages: Translation<typeof source> = {
   tooManySessions: 'Sie haben mehrere Zahlungsseiten offen. Bitte schließen Sie eine davon ab, oder schließen Sie sie.',
   tooMuchReserved:
     'Aus Ihrem Netz sind gerade zu viele Artikel reserviert. Bitte versuchen Sie es später noch einmal, oder melden Sie sich an, wenn Sie schon einmal bestellt haben.',
+  tooManyAwaited: (name) =>
+    `Von „${name}“ sind zu viele für Überweisungen reserviert, die noch nicht eingegangen sind. Bitte wählen Sie eine andere Zahlungsart, oder bestellen Sie weniger.`,
   providerDown:
     'Die Kasse ist gerade nicht erreichbar. Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
   closedEarly: 'Die Kasse wurde geschlossen, bevor sie offen war. Bitte versuchen Sie es noch einmal.',

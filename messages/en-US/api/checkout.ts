@@ -8,6 +8,8 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   tooManySessions: 'You have several checkout pages open. Please finish or close one of them.',
   tooMuchReserved:
     'Too many items are reserved from your network right now. Please try again later, or log in if you have ordered before.',
+  tooManyAwaited: (name: string) =>
+    `Too many of “${name}” are reserved for bank transfers that have not arrived. Please choose another way to pay, or order fewer.`,
   providerDown: "Checkout isn't available right now. Your cart is unchanged. Please try again in a moment.",
   closedEarly: 'The checkout was closed before it opened. Please try again.',
   pickup: (name: string) => `Pickup: ${name}`,
