@@ -27,7 +27,7 @@ export const checkoutSessions = pgTable(
     customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
     /** SHA-256 of the cookie of the browser that checked out. */
     visitorHash: text().notNull(),
-    /** Keyed hashes of the network and the block of networks that it came from, for a day; null for those that staff opened. */
+    /** Keyed hashes of the network and the block of networks that it came from, for a day, or while a bank transfer is awaited; null for those that staff opened. */
     networkHash: text(),
     blockHash: text(),
     idempotencyKey: text(),
@@ -60,6 +60,8 @@ export const checkoutSessions = pgTable(
     taxNumber: text().notNull().default(''),
     createdAt: madeAt(),
     expiresAt: moment().notNull(),
+    /** When it was last tried in vain to end it; those not tried yet come first. */
+    endTriedAt: moment(),
     /** When the card page of a payment link ends; null while there is none, and for carts, which end with theirs. */
     pageExpiresAt: moment(),
     closedAt: moment(),
