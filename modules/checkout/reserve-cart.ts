@@ -19,8 +19,8 @@ type Session = typeof checkoutSessions.$inferSelect
 
 /** The maximum number of open checkouts per visitor. */
 const maxOpenSessions = 3
-/** A page that expires sooner is not reused. */
-const minMinutesLeft = 10
+/** A page that expires sooner is not reused: for half of its time a guest's units are kept from others. */
+const minMinutesLeft = 16
 
 export interface CheckoutInput {
   visitorHash: string

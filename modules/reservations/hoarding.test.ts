@@ -71,15 +71,50 @@ test('units that one network reserved beyond its share go to a shopper who wants
 
 test('a shopper with few units keeps them for 15 minutes, even if others want them', async () => {
   const shop = await createTestShop()
-  const product = await shop.product({ onHand: 5 })
-  const small = await checkOut(shop, shop.guest(), product, 5)
+  const product = await shop.product({ onHand: 4 })
+  const small = await checkOut(shop, shop.guest(), product, 2)
+  await checkOut(shop, shop.guest(), product, 2)
+  await letPass(shop, small, 14)
   await expect(checkOut(shop, shop.guest(), product, 1)).rejects.toMatchObject({ status: 409 })
-  await expect(checkOut(shop, hoarder(shop)(), product, 5)).rejects.toMatchObject({ status: 409 })
+  await expect(checkOut(shop, hoarder(shop)(), product, 4)).rejects.toMatchObject({ status: 409 })
   expect(await statusOf(shop, small)).toBe('open')
 
-  await letPass(shop, small, 15)
+  await letPass(shop, small, 1)
   await checkOut(shop, shop.guest(), product, 1)
   expect(await statusOf(shop, small)).toBe('expired')
+})
+
+test('a guest keeps most of a variant for 5 minutes from a shopper who wants some, also in several checkouts', async () => {
+  const shop = await createTestShop()
+  const product = await shop.product({ onHand: 5 })
+  const next = hoarder(shop)
+  const parts = [await checkOut(shop, next(), product, 2), await checkOut(shop, next(), product, 3)]
+  for (const part of parts) await letPass(shop, part, 4)
+  await expect(checkOut(shop, shop.guest(), product, 1)).rejects.toMatchObject({ status: 409 })
+
+  for (const part of parts) await letPass(shop, part, 1)
+  await checkOut(shop, shop.guest(), product, 1)
+  expect((await Promise.all(parts.map((part) => statusOf(shop, part)))).toSorted()).toEqual(['expired', 'open'])
+  await expectConsistentShop(shop)
+})
+
+test('the last units of a variant are for sale again after 15 minutes, those of a known customer after 30', async () => {
+  const shop = await createTestShop()
+  const ann = await shop.customer()
+  await shop.order({ by: ann })
+  const [one, two, three] = [1, 1, 2].map((onHand) => shop.product({ onHand }))
+  const held = [
+    await checkOut(shop, shop.guest(), (await one) as Product),
+    await checkOut(shop, ann, (await two) as Product),
+    await checkOut(shop, shop.guest(), (await three) as Product),
+  ]
+  for (const sessionId of held) await letPass(shop, sessionId, 14)
+  await releaseReservations(shop)
+  expect(await Promise.all(held.map((sessionId) => statusOf(shop, sessionId)))).toEqual(['open', 'open', 'open'])
+
+  for (const sessionId of held) await letPass(shop, sessionId, 1)
+  await releaseReservations(shop)
+  expect(await Promise.all(held.map((sessionId) => statusOf(shop, sessionId)))).toEqual(['expired', 'open', 'open'])
 })
 
 test('what was paid when its units were wanted becomes an order', async () => {
@@ -119,16 +154,16 @@ test('a customer who has ordered before checks out a large cart and keeps it', a
     await checkOut(shop, { ...ann, visitorToken: shop.guest().visitorToken }, product, 100)
 })
 
-test('shoppers behind one address all buy, and take nothing from each other', async () => {
+test('200 shoppers behind one address all buy, and take nothing from each other', async () => {
   const shop = await createTestShop()
-  const [many, last] = [await shop.product({ onHand: 100 }), await shop.product({ onHand: 1 })]
+  const [many, last] = [await shop.product({ onHand: 400 }), await shop.product({ onHand: 1 })]
   const next = hoarder(shop)
   const sessions: string[] = []
-  for (let shopper = 0; shopper < 40; shopper++) sessions.push(await checkOut(shop, next(), many, 2))
+  for (let shopper = 0; shopper < 200; shopper++) sessions.push(await checkOut(shop, next(), many, 2))
   const sessionOfLast = await checkOut(shop, next(), last)
 
   await expect(checkOut(shop, next(), last)).rejects.toMatchObject({ status: 409 })
-  for (const sessionId of [...sessions, sessionOfLast]) {
+  for (const sessionId of [...sessions.slice(0, 10), sessionOfLast]) {
     await shop.pay(sessionId)
     expect(await shop.as(next()).checkout.retreiveSession({ sessionId })).toMatchObject({ state: 'paid' })
   }
@@ -200,4 +235,36 @@ test('every expired checkout is ended in one run, whatever stands at the head', 
   expect(left).toEqual([])
   expect(await statusOf(shop, open)).toBe('open')
   expect(await statusOf(shop, 'stuck 0')).toBe('open')
+})
+
+test('15 checkouts are ended at once, and those that could not be are tried again after the others', async () => {
+  const shop = await createTestShop()
+  const expired = (name: string, minutes: number) => ({
+    provider: 'sandbox',
+    providerSessionId: name,
+    status: 'open' as const,
+    visitorHash: name,
+    currency: 'USD',
+    subtotalCents: 100,
+    expiresAt: sql`now() - ${minutes} * interval '1 minute'`,
+  })
+  const stuck = Array.from({ length: 15 }, (_, at) => expired(`stuck ${at}`, 2))
+  await shop.db.insert(checkoutSessions).values(stuck)
+  const tried: string[] = []
+  const { promise: allAtOnce, resolve } = Promise.withResolvers<void>()
+  const expireSession = async (sessionId: string) => {
+    tried.push(sessionId)
+    if (tried.length === stuck.length) resolve()
+    // No fewer than all of them go on.
+    await allAtOnce
+    throw new Error('The provider does not answer.')
+  }
+  const run = () => releaseReservations({ ...shop, payment: { ...shop.payment, expireSession } })
+  await run()
+  expect(tried).toHaveLength(15)
+
+  await shop.db.insert(checkoutSessions).values(expired('later', 1))
+  await run()
+  expect(tried[15]).toBe('later')
+  expect(tried).toHaveLength(31)
 })

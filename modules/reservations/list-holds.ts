@@ -14,6 +14,9 @@ const columns = {
   blockHash: s.blockHash,
   variantId: sql<string>`s.variant_id`,
   quantity: sql<number>`s.quantity`,
+  holdsMost: sql<boolean>`coalesce(
+    sum(s.quantity) over of_variant > 1 and sum(s.quantity) over of_variant * 2 > s.on_hand, false
+  )`,
   minutes: sql<number>`(extract(epoch from (select shop_now()) - s.created_at) / 60)::float8`,
   isKnown: sql<boolean>`exists (
     select from orders o where o.customer_id = s.customer_id and o.status <> 'canceled'
@@ -31,8 +34,8 @@ export function listHolds(db: Db | Tx, variantIds: readonly string[]) {
     columns,
     (list) => sql`
       with s as materialized (
-        select s.*, r.variant_id, r.quantity
-        from reservations r join checkout_sessions s on s.id = r.session_id
+        select s.*, r.variant_id, r.quantity, v.on_hand
+        from reservations r join checkout_sessions s on s.id = r.session_id join variants v on v.id = r.variant_id
         where r.state = 'held' and r.variant_id = any(${sql.param(variantIds)}::uuid[])
           and s.kind = 'cart' and s.status in ('opening', 'open') and s.network_hash is not null
       ),
@@ -41,6 +44,7 @@ export function listHolds(db: Db | Tx, variantIds: readonly string[]) {
       select ${list} from s
       left join n on n.network_hash = s.network_hash
       left join b on b.block_hash = s.block_hash
+      window of_variant as (partition by s.network_hash, s.variant_id)
       order by n.units desc, b.units desc, s.created_at, s.id
     `,
   )

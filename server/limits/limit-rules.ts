@@ -40,7 +40,7 @@ export const limitRules: Record<LimitName, Limit> = {
   forgetPassword: { address: { points: 10, seconds: hour }, account: { points: 3, seconds: hour } },
   resetPassword: { address: { points: 30, seconds: hour } },
   account: { address: { points: 60, seconds: hour } },
-  checkout: { address: { points: 60, seconds: minute } },
+  checkout: { address: { points: 240, seconds: minute } },
   // Codes that do not exist, and email addresses that a code is refused to. Carts that get what they ask for do not count.
   discountCode: { address: { points: 60, seconds: hour, failuresOnly: true } },
   // Each reserves items for days before anything is paid.
