@@ -5,7 +5,7 @@ import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { ConfirmArrival } from './confirm-arrival.tsx'
 
-type ShownOrder = Pick<TrackedOrder, 'orderNumber' | 'orderDetails' | 'shipments'>
+type ShownOrder = Pick<TrackedOrder, 'orderNumber' | 'orderDetails' | 'shipments'> & { masked?: boolean }
 
 /** The packages of an order that leaves in several: what is in each, where it is, and whether it has arrived. */
 export function OrderPackages({ order, today }: { order: ShownOrder; today: string }) {
@@ -18,13 +18,15 @@ export function OrderPackages({ order, today }: { order: ShownOrder; today: stri
         {order.shipments.map((shipment) => (
           <li key={shipment._id} className="grid gap-1 py-4">
             <Package order={order} shipment={shipment} />
-            <div className="print:hidden">
-              <ConfirmArrival
-                order={{ ...shipment, orderNumber: order.orderNumber }}
-                shipmentId={shipment._id}
-                today={today}
-              />
-            </div>
+            {!order.masked && (
+              <div className="print:hidden">
+                <ConfirmArrival
+                  order={{ ...shipment, orderNumber: order.orderNumber }}
+                  shipmentId={shipment._id}
+                  today={today}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>

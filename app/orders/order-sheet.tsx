@@ -77,8 +77,11 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath, retu
           <div className="space-y-5 border-t border-line-strong pt-6 print:hidden">
             {order.trackingUrl && !hasPackages && <TrackLink order={order} />}
             {order.status === 'Proccessing' && order.shipments.length === 0 && cancel}
-            {order.status === 'Shipped' && !hasPackages && !order.pickup && (
+            {order.status === 'Shipped' && !hasPackages && !order.pickup && !order.masked && (
               <ConfirmArrival order={order} today={today} />
+            )}
+            {order.masked && order.shipments.length > 0 && !order.deliveredOn && !order.pickup && (
+              <p>{ordersMessages.arrivedByLink}</p>
             )}
             <OrderHelp order={order} today={today} returnPath={returnPath} />
             <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => window.print()}>

@@ -53,7 +53,7 @@ export const calls = {
     path: 'orders/confirmTrackedDelivery',
     access: 'anyone',
     limit: 'browse',
-    summary: 'Stores the day on which a shipped order arrived, by its key.',
+    summary: 'Stores the day on which a shipped order arrived, by the key of an emailed link.',
     payload: z.extend(orderKey, arrival),
     response: z.object({ order: trackedOrder, message: z.string() }),
   }),

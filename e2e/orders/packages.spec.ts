@@ -54,5 +54,15 @@ test('staff ship an order in two packages; its buyer sees both, the corrected tr
   const packages = main(page).getByRole('region', { name: 'Packages' })
   await expect(packages.getByRole('listitem').filter({ hasText: 'Package 1' })).toContainText('Arrived')
   await expect(packages.getByRole('listitem').filter({ hasText: 'Package 2' })).toContainText('UPS 1Z999AA10123456795')
+  await expect(packages.getByText('Has it arrived?')).toHaveCount(1)
   await expectAccessible(page)
+
+  // Number and address show the packages, and are not enough to say that they arrived.
+  await page.goto('/track-order')
+  await page.getByLabel('Order number').fill(orderNumber)
+  await main(page).getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Find my order' }).click()
+  await expect(main(page)).toContainText('To tell us that it has arrived, open the link in one of the emails')
+  await expect(packages.getByRole('listitem')).toHaveCount(2)
+  await expect(main(page).getByText('Has it arrived?')).toHaveCount(0)
 })

@@ -156,6 +156,7 @@ export const ordersMessages: Translation<typeof source> = {
   arrivedQuestion: 'Ist alles angekommen?',
   correctArrival: 'Tag der Ankunft ändern',
   arrivedOn: 'Angekommen am',
+  arrivedByLink: 'Um uns die Ankunft mitzuteilen, öffnen Sie bitte den Link in einer der E-Mails zu dieser Bestellung.',
   confirmArrival: 'Ja, angekommen',
   returnTitle: 'Nicht das Richtige?',
   returnDays: (days) =>

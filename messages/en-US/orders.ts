@@ -162,6 +162,7 @@ export const ordersMessages = defineMessages('orders', {
   arrivedQuestion: 'Has it arrived?',
   correctArrival: 'Change the day it arrived',
   arrivedOn: 'Arrived on',
+  arrivedByLink: 'To tell us that it has arrived, open the link in one of the emails about this order.',
   confirmArrival: 'It has arrived',
   returnTitle: 'Not right for you?',
   returnDays: (days: number) =>

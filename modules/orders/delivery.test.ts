@@ -53,16 +53,27 @@ test('the buyer says on which day an order arrived, and corrects it', async () =
   expect(order.events.filter(({ kind }) => kind === 'delivered')).toHaveLength(2)
 })
 
-test('the link of an email says that an order arrived; a forged one does not', async () => {
+test('the link of an email says that an order arrived; a forged one, or number and email address, do not', async () => {
   const dan = await shop.customer('dan@example.com')
-  const { orderNumber } = await shippedOrder(dan)
+  const { orderNumber } = await shippedOrder(dan, { email: 'dan@example.com' })
   const guest = shop.as(shop.guest()).orderTracking
-  const key = trackKey(shop, orderNumber, 'masked')
+  const key = trackKey(shop, orderNumber, 'whole')
+  const forged = `${key.slice(0, -2)}xx`
+  await expect(guest.confirmTrackedDelivery({ orderNumber, key: forged, deliveredOn: today() })).rejects.toMatchObject({
+    status: 404,
+  })
+
+  const found = await guest.trackOrder({ orderNumber, email: 'dan@example.com' })
   await expect(
-    guest.confirmTrackedDelivery({ orderNumber, key: `${key.slice(0, -2)}xx`, deliveredOn: today() }),
-  ).rejects.toMatchObject({ status: 404 })
+    guest.confirmTrackedDelivery({ orderNumber, key: found.key, deliveredOn: today() }),
+  ).rejects.toMatchObject({
+    status: 403,
+    message: 'To tell us that it has arrived, open the link in one of the emails about this order.',
+  })
+  expect((await guest.trackedOrder({ orderNumber, key })).order.deliveredOn).toBeNull()
+
   const { order } = await guest.confirmTrackedDelivery({ orderNumber, key, deliveredOn: today() })
-  expect(order).toMatchObject({ deliveredOn: today(), masked: true })
+  expect(order).toMatchObject({ deliveredOn: today(), masked: false })
 })
 
 test('days that cannot be, orders that have not shipped and orders of others are refused', async () => {
