@@ -103,3 +103,14 @@ test('a live key never adds the demo catalog', () => {
   expect(readConfig({}).isSeeded).toBe(true)
   expect(() => readConfig({ ...live, SEED: '1' })).toThrow('SEED=1 adds demo products')
 })
+
+test('a public shop with a database elsewhere needs a key for its secrets, or says that there is none', () => {
+  const shop = { DATABASE_URL: 'postgresql://localhost/shop', SANDBOX_TILL: '1' }
+  const given = { ...shop, PUBLIC_ORIGIN: 'https://shop.example.com' }
+  const key = 'k'.repeat(32)
+  expect(() => readConfig(given)).toThrow(/needs SECRETS_KEY.+SECRETS_KEY=none/)
+  expect(() => readConfig({ ...given, SECRETS_KEY: 'too short' })).toThrow('SECRETS_KEY')
+  expect(readConfig({ ...given, SECRETS_KEY: key }).secretsKey).toBe(key)
+  expect(readConfig({ ...given, SECRETS_KEY: 'none' }).secretsKey).toBeNull()
+  expect(readConfig(shop).secretsKey).toBeNull()
+})

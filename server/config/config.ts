@@ -25,7 +25,7 @@ const environment = z.object({
   DATABASE_CONNECTIONS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 10),
   PROCESSES: z._default(z.string().check(z.regex(processesPattern)), '1'),
   PUBLIC_ORIGIN: text,
-  SECRETS_KEY: z.optional(z.string().check(z.minLength(32))),
+  SECRETS_KEY: z.optional(z.union([z.literal('none'), z.string().check(z.minLength(32))])),
   SECRETS_KEY_FORMER: z.optional(z.string().check(z.minLength(32))),
   BACKUP_BEFORE_UPGRADE: z._default(z.enum(['0', '1']), '1'),
   STOP_NOTICE_SECONDS: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number))),
@@ -121,6 +121,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(cliStartMessages.publicSandbox)
   }
   if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL) throw new Error(cliStartMessages.directAlone)
+  // Processes on several machines share it, so no file can hold the key that its secrets are stored under.
+  if (set.DATABASE_URL && !set.SECRETS_KEY && !isLoopback(origin)) throw new Error(cliStartMessages.secretsKeyNeeded)
   const isLive = stripe?.secretKey.includes('_live_') ?? false
   if (isLive && env.SEED === '1') throw new Error(cliStartMessages.seedLive)
   const adminEmail = set.ADMIN_EMAIL ?? 'admin@mg.example.com'
@@ -131,7 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isSeeded: set.SEED === '1' && !isLive,
     databaseUrl: databaseUrlOf('DATABASE_URL', set.DATABASE_URL),
     directUrl: databaseUrlOf('DATABASE_DIRECT_URL', set.DATABASE_DIRECT_URL),
-    secretsKey: set.SECRETS_KEY ?? null,
+    secretsKey: set.SECRETS_KEY && set.SECRETS_KEY !== 'none' ? set.SECRETS_KEY : null,
     secretsKeyFormer: set.SECRETS_KEY_FORMER ?? null,
     hasBackupBeforeUpgrade: set.BACKUP_BEFORE_UPGRADE === '1',
     replicaUrl: databaseUrlOf('DATABASE_REPLICA_URL', set.DATABASE_REPLICA_URL),

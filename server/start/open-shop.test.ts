@@ -30,6 +30,7 @@ test('a live key opens an empty shop, and a shop that has an admin says that the
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     PUBLIC_ORIGIN: 'https://shop.example.com',
+    SECRETS_KEY: 'none',
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'blue-lemon-9',
   }
@@ -47,6 +48,7 @@ test('a live key does not open a shop with demo products', async () => {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     PUBLIC_ORIGIN: 'https://shop.example.com',
+    SECRETS_KEY: 'none',
   }
   const { url, open } = await openWith(live)
   await (await open()).close()

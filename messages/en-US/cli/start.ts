@@ -24,6 +24,8 @@ export const cliStartMessages = defineMessages('cli/start', {
     `The database cannot be migrated: ${holder} has locked the migrations and does nothing. Stop it, or run: select pg_terminate_backend(${pid})`,
   statementFailed: (reason: string, statement: string) =>
     `The database refused a statement: ${reason}. The statement: ${statement}`,
+  secretsKeyNeeded:
+    'A public shop whose database is set by DATABASE_URL needs SECRETS_KEY: at least 32 random characters, the same for every process, under which its secrets are stored encrypted. SECRETS_KEY=none stores them in clear text.',
   secretsKeyWrong:
     'The secrets of the shop are encrypted under another key. Put back the file secrets.key of the data folder, or the SECRETS_KEY, that the shop was started with before. If it is lost: npm run shop -- keys replace',
   secretsKeyMissing:
