@@ -4,6 +4,7 @@ import { orderFields, orderItem } from './order-fields.ts'
 /** The data of emails about an order that awaits its payment. Amounts are whole cents, times ISO 8601. */
 export const pendingFields = z.object({
   orderNumber: z.string(),
+  /** Empty where the buyer is greeted without a name. */
   customerName: z.string(),
   lines: z.array(orderItem),
   subtotalCents: z.number(),

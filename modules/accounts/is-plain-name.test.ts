@@ -4,6 +4,7 @@ import { isPlainName } from './is-plain-name.ts'
 test.each([
   ...['Ann', 'Mary Ann', "O'Brien", 'O’Brien', 'Jean-Luc', 'St.John', 'J.R.R.', 'J. R.', 'Jr.', 'José María', 'Ñandú'],
   ...['Nguyễn Thị Minh Khai', 'Maria da Conceição dos Santos Silva', '李小龍', 'Владимир', 'عبد الرحمن', 'Sø', 'X Æ'],
+  ...['María de los Ángeles', 'van der Berg', 'Juan Carlos de la Cruz', 'St. John', 'Ma.Teresa', 'J.Smith', 'J.-P.'],
   ...['Sammy Davis, Jr.', 'Kim (Ji-woo)', 'Núria Gal·la', ''],
 ])('%s is a name', (name) => {
   expect(isPlainName(name)).toBe(true)
@@ -20,7 +21,13 @@ test.each([
     'Ann\u202e',
     '<b>Ann</b>',
   ],
-  'you have won a prize claim it now',
+  ...['Evil-Prize.De', 'Evil-Prize.Ru', 'Prize.Uk', 'Приз.Рф', 'Evil-P.De', 'Claim Prize.De', 'J.Prize.De', 'St.De'],
+  ...[
+    'you have won a prize claim it now',
+    'You won a prize claim now',
+    'You won a prize claim',
+    'de la de la de la de la de',
+  ],
 ])('%s is not a name', (name) => {
   expect(isPlainName(name)).toBe(false)
 })

@@ -65,8 +65,8 @@ async function findGuestOrder(db: Db | Tx, { visitorHash, caller }: Context, ses
 }
 
 function accountOf({ email, customerName, country }: Order) {
-  if (!isPlainName(customerName)) throw invalid(apiAccountsMessages.nameWithLink)
   const [firstName = '', ...others] = customerName.trim().split(/\s+/)
+  if (!isPlainName(firstName) || !isPlainName(others.join(' '))) throw invalid(apiAccountsMessages.nameWithLink)
   const { countryName = '' } = listCountries().find(({ code }) => code === country) ?? {}
   return { email, firstName, lastName: others.join(' '), country: countryName, channel: 'Others' as const }
 }

@@ -7,12 +7,16 @@ import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import type { pendingOrders } from '#db/tables/pending-orders.ts'
 import type { pendingFields } from '#emails/pending-fields.ts'
+import { isPlainName } from '../accounts/is-plain-name.ts'
 import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
 import { storedAddress } from './stored-address.ts'
 
 type Pending = typeof pendingOrders.$inferSelect
 
-/** The data of emails about an order that awaits its payment. Amounts are in whole cents, times in ISO 8601. */
+/**
+ * The data of emails about an order that awaits its payment. Amounts are in whole cents, times in ISO 8601. The name is left
+ * out unless it reads as one: nothing was paid, and whoever typed it may have typed an address that is not theirs.
+ */
 export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.input<typeof pendingFields>> {
   const { sessionId, shippingCents, taxCents, amountCents } = pending
   const found = await tx
@@ -30,7 +34,7 @@ export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.in
   })
   return {
     orderNumber: pending.number,
-    customerName: pending.customerName,
+    customerName: isPlainName(pending.customerName) ? pending.customerName : '',
     lines: found.map(({ line: { name, image, color, quantity, unitPriceCents, ...line } }) => {
       return { name, image, color, size: shownSize(line), quantity, unitPriceCents }
     }),

@@ -1,6 +1,9 @@
 import type { emailsPendingOrdersMessages as english } from '../../en-US/emails/pending-orders.ts'
 import type { Translation } from '../../translation.ts'
 
+const thanks = (customer: string) => (customer === '' ? 'Vielen Dank.' : `Vielen Dank, ${customer}.`)
+const hello = (customer: string) => (customer === '' ? 'Guten Tag,' : `Guten Tag ${customer},`)
+
 export const emailsPendingOrdersMessages: Translation<typeof english> = {
   paymentReturned: {
     subject: (amount) => `Ihre Zahlung von ${amount} wird erstattet`,
@@ -29,11 +32,11 @@ export const emailsPendingOrdersMessages: Translation<typeof english> = {
     },
     texts: {
       transfer: (customer, total, until) =>
-        `Vielen Dank, ${customer}. Bitte überweisen Sie ${total} mit der Bestellnummer als Verwendungszweck. Wir reservieren Ihre Artikel bis ${until} und schreiben Ihnen, sobald das Geld da ist.`,
+        `${thanks(customer)} Bitte überweisen Sie ${total} mit der Bestellnummer als Verwendungszweck. Wir reservieren Ihre Artikel bis ${until} und schreiben Ihnen, sobald das Geld da ist.`,
       link: (customer, _total, until) =>
-        `Guten Tag ${customer}, wir haben Ihre Bestellung zusammengestellt. Sie können bis ${until} bezahlen; bis dahin sind Ihre Artikel reserviert.`,
+        `${hello(customer)} wir haben Ihre Bestellung zusammengestellt. Sie können bis ${until} bezahlen; bis dahin sind Ihre Artikel reserviert.`,
       provider: (customer, total) =>
-        `Vielen Dank, ${customer}. Ihre Bank muss die Zahlung von ${total} noch bestätigen; das kann einige Werktage dauern. Ihre Artikel sind reserviert, und wir schreiben Ihnen, sobald es so weit ist.`,
+        `${thanks(customer)} Ihre Bank muss die Zahlung von ${total} noch bestätigen; das kann einige Werktage dauern. Ihre Artikel sind reserviert, und wir schreiben Ihnen, sobald es so weit ist.`,
     },
     actions: {
       transfer: 'Bestellung ansehen',
@@ -55,10 +58,10 @@ export const emailsPendingOrdersMessages: Translation<typeof english> = {
     subject: (order) => `Ihre Bestellung ${order} wurde nicht bezahlt`,
     texts: {
       expired: (customer) =>
-        `Guten Tag ${customer}, bis zum genannten Tag haben wir keine Zahlung gefunden. Ihre Artikel sind deshalb nicht mehr reserviert.`,
-      canceled: (customer) => `Guten Tag ${customer}, Ihre Bestellung wurde storniert, bevor sie bezahlt war.`,
+        `${hello(customer)} bis zum genannten Tag haben wir keine Zahlung gefunden. Ihre Artikel sind deshalb nicht mehr reserviert.`,
+      canceled: (customer) => `${hello(customer)} Ihre Bestellung wurde storniert, bevor sie bezahlt war.`,
       failed: (customer) =>
-        `Guten Tag ${customer}, Ihre Bank hat die Zahlung nicht bestätigt. Ihre Artikel sind deshalb nicht mehr reserviert.`,
+        `${hello(customer)} Ihre Bank hat die Zahlung nicht bestätigt. Ihre Artikel sind deshalb nicht mehr reserviert.`,
     },
     nothing: 'Falls Sie inzwischen bezahlt haben, schreiben Sie uns bitte. Sonst wurde nichts abgebucht.',
     shop: 'Neu bestellen',
@@ -68,8 +71,7 @@ export const emailsPendingOrdersMessages: Translation<typeof english> = {
     subject: (order, amount) => `Bitte zahlen Sie ${amount} für die Bestellung ${order}`,
     title: (order) => `Eine Zahlung für die Bestellung ${order}`,
     preview: (amount, until) => `${amount}, bis ${until}.`,
-    text: (customer, description, amount) =>
-      `Guten Tag ${customer}, dies ist noch zu bezahlen: ${description}, ${amount}.`,
+    text: (customer, description, amount) => `${hello(customer)} dies ist noch zu bezahlen: ${description}, ${amount}.`,
     until: (until) =>
       `Sie können bis ${until} bezahlen. Danach gilt der Link nicht mehr, und es wird nichts abgebucht.`,
     pay: (amount) => `${amount} zahlen`,

@@ -1,5 +1,8 @@
 import { defineMessages } from '../../define-messages.ts'
 
+const thanks = (customer: string) => (customer === '' ? 'Thank you.' : `Thank you, ${customer}.`)
+const hello = (customer: string) => (customer === '' ? 'Hello,' : `Hello ${customer},`)
+
 /** The emails about an order that is not paid yet. */
 export const emailsPendingOrdersMessages = defineMessages('emails/pending-orders', {
   paymentReturned: {
@@ -29,11 +32,11 @@ export const emailsPendingOrdersMessages = defineMessages('emails/pending-orders
     },
     texts: {
       transfer: (customer: string, total: string, until: string) =>
-        `Thank you, ${customer}. Please transfer ${total} with the order number as the reference. We'll hold your items until ${until} and email you once your transfer arrives.`,
+        `${thanks(customer)} Please transfer ${total} with the order number as the reference. We'll hold your items until ${until} and email you once your transfer arrives.`,
       link: (customer: string, _total: string, until: string) =>
-        `Hello ${customer}, we've put your order together. You can pay until ${until}; your items are reserved until then.`,
+        `${hello(customer)} we've put your order together. You can pay until ${until}; your items are reserved until then.`,
       provider: (customer: string, total: string) =>
-        `Thank you, ${customer}. Your bank still has to confirm the payment of ${total}, which can take several business days. Your items are reserved, and we'll email you as soon as it's done.`,
+        `${thanks(customer)} Your bank still has to confirm the payment of ${total}, which can take several business days. Your items are reserved, and we'll email you as soon as it's done.`,
     },
     actions: {
       transfer: 'View your order',
@@ -55,10 +58,10 @@ export const emailsPendingOrdersMessages = defineMessages('emails/pending-orders
     subject: (order: string) => `Your order ${order} was not paid`,
     texts: {
       expired: (customer: string) =>
-        `Hello ${customer}, we didn't find your payment by the date we gave you, so your items are no longer reserved.`,
-      canceled: (customer: string) => `Hello ${customer}, your order was canceled before it was paid.`,
+        `${hello(customer)} we didn't find your payment by the date we gave you, so your items are no longer reserved.`,
+      canceled: (customer: string) => `${hello(customer)} your order was canceled before it was paid.`,
       failed: (customer: string) =>
-        `Hello ${customer}, your bank didn't confirm the payment, so your items are no longer reserved.`,
+        `${hello(customer)} your bank didn't confirm the payment, so your items are no longer reserved.`,
     },
     nothing: "If you've paid in the meantime, please contact us. Otherwise, nothing was charged.",
     shop: 'Order again',
@@ -69,7 +72,7 @@ export const emailsPendingOrdersMessages = defineMessages('emails/pending-orders
     title: (order: string) => `A payment for order ${order}`,
     preview: (amount: string, until: string) => `${amount}, until ${until}.`,
     text: (customer: string, description: string, amount: string) =>
-      `Hello ${customer}, this payment is still due: ${description}, ${amount}.`,
+      `${hello(customer)} this payment is still due: ${description}, ${amount}.`,
     until: (until: string) => `You can pay until ${until}. After that, the link expires and nothing is charged.`,
     pay: (amount: string) => `Pay ${amount}`,
   },
