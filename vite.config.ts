@@ -66,7 +66,12 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? ['lucide', 'drizzle-orm'] : [] },
       build: {
         rollupOptions: {
-          input: { main: 'server/main.ts', shop: 'cli/shop.ts', images: 'adapters/images/worker.ts' },
+          input: {
+            main: 'server/main.ts',
+            shop: 'cli/shop.ts',
+            images: 'adapters/images/worker.ts',
+            emails: 'adapters/email/thread.ts',
+          },
         },
       },
     },

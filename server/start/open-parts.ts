@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { handedOverIn } from '#adapters/email/handed-over.ts'
 import { outbox } from '#adapters/email/outbox.ts'
-import { smtpMailer } from '#adapters/email/smtp.ts'
+import { threadedMailer } from '#adapters/email/threaded-mailer.ts'
 import { imageWorkers } from '#adapters/images/workers.ts'
 import { isWritable } from '#db/is-writable.ts'
 import { openDatabase } from '#db/open-database.ts'
@@ -59,10 +58,10 @@ export async function openParts(
     replica: null,
     payment: await openPayment(config, db, secrets),
     mailer: config.smtpUrl
-      ? smtpMailer({
+      ? threadedMailer({
           url: config.smtpUrl,
           from: config.mailFrom,
-          handedOver: handedOverIn(join(config.dataDir, 'handed-over-emails')),
+          folder: join(config.dataDir, 'handed-over-emails'),
         })
       : outbox,
     files: await openFiles(config),
