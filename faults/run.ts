@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
 import { openLab } from './lab.ts'
 import type { Figures, Row } from './row.ts'
 import { awaitedPayments } from './rows/awaited-payments.ts'
@@ -107,7 +107,7 @@ async function runRow(row: Row) {
   console.log(`\n── ${row.name}`)
   const started = performance.now()
   const { tried, lost, doubled, wrong, note }: Figures = await lab.run(row).catch((error: unknown) => {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    const reason = inspect(error)
     return { tried: 0, lost: 0, doubled: 0, wrong: [reason], note: 'The row itself failed.' }
   })
   for (const each of wrong) console.log(`   wrong: ${each}`)

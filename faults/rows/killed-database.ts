@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { newVisitor } from '../buyer.ts'
-import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
+import { compareWithShown, findInconsistencies, settle, waitUntil } from '../check-database.ts'
 import { openEmailCatcher } from '../email-catcher.ts'
 import { addProductToBuy } from '../products.ts'
 import { repeatedEmails } from '../repeated-emails.ts'
@@ -29,8 +29,13 @@ export const killedDatabase: Row = {
     const shoppers = startShoppers({ origin: shop.origin, product, atOnce: 6 })
     for (let kill = 1; kill <= kills; kill++) {
       await wait(lab.choose.between(300, 1_500))
-      process.kill(postgresOf(dataDir), 'SIGKILL')
-      away.push(await readyAgain(shop.origin, 60_000))
+      const killed = postgresOf(dataDir)
+      const started = performance.now()
+      process.kill(killed, 'SIGKILL')
+      // Until the shop has noticed, it may still say that it is ready.
+      await waitUntil(async () => hasAnother(dataDir, killed))
+      await readyAgain(shop.origin, 60_000)
+      away.push(Math.round(performance.now() - started))
     }
     await wait(1_000)
     await shoppers.close()
@@ -58,6 +63,15 @@ export const killedDatabase: Row = {
       note: `${shownOrders.length} orders shown, back within ${Math.max(...away)} ms, ${emails.note}`,
     }
   },
+}
+
+/** Whether another PostgreSQL runs on the data folder than the one that was killed. */
+function hasAnother(dataDir: string, killed: number): boolean {
+  try {
+    return postgresOf(dataDir) !== killed
+  } catch {
+    return false
+  }
 }
 
 /** How long it takes until the shop is ready again. */
