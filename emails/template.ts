@@ -17,7 +17,7 @@ export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
   body(fields: z.output<Fields>, shop: TemplateShop): ReactNode
   headers?(fields: z.output<Fields>, shop: TemplateShop): Record<string, string>
   replyTo?(fields: z.output<Fields>, shop: TemplateShop): string
-  /** Fields with secrets, such as login links; removed once the email is sent. */
+  /** Fields with secrets, such as login links; stored sealed, and removed once the email is sent. */
   secrets?: readonly (keyof z.output<Fields> & string)[]
   /** Whether emails of this kind are sent in the order they were queued. */
   inOrder?: boolean

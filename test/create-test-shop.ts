@@ -21,6 +21,7 @@ import { emails } from '#db/tables/emails.ts'
 import { orders } from '#db/tables/orders.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import type { Shop } from '#modules/context.ts'
+import { unsealSecrets } from '#modules/emails/sealed-secrets.ts'
 import { hashToken, newToken } from '#modules/sessions/session-token.ts'
 import { createSettingsCache } from '#modules/settings/create-settings-cache.ts'
 import type { Outcome } from '#sandbox/pay-session.ts'
@@ -68,7 +69,7 @@ export interface TestShop extends Shop {
   order(wish?: OrderWish): Promise<PlacedOrder>
   /** Expires a session, at the sandbox and in the shop. */
   runOut(sessionId: string): Promise<void>
-  /** Every email so far, the oldest first. */
+  /** Every email so far, the oldest first, with its secrets readable. */
   emails(): Promise<(typeof emails.$inferSelect)[]>
   /** Runs every queued job, and the jobs that these queue. */
   runJobs(): Promise<number>
@@ -182,7 +183,10 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     pay: (sessionId, typed, card) => payAtSandbox(db, sessionId, typed, card),
     order: (wish = {}) => placeOrder(wish),
     runOut: (sessionId) => runOut(db, sessionId),
-    emails: () => db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.id)),
+    async emails() {
+      const stored = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.id))
+      return stored.map((email) => ({ ...email, fields: unsealSecrets(shop, email) }))
+    },
     runJobs: () => jobs.drain(shop),
     async listen() {
       app ??= await createApp(shop, { trustProxy: false, logger: false })

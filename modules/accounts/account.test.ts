@@ -1,9 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { ShopError } from '#contract/errors.ts'
 import { customers } from '#db/tables/customers.ts'
-import { emails } from '#db/tables/emails.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { hashPassword } from './password.ts'
 
@@ -22,8 +21,7 @@ const refusal = (call: Promise<unknown>) =>
     ({ status, message }: ShopError) => ({ status, message }),
   )
 const infoOf = async (person: Person) => (await shop.as(person).accounts.accountInfo({})).user
-const emailsTo = (email: string) =>
-  shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(desc(emails.createdAt))
+const emailsTo = async (email: string) => (await shop.emails()).filter(({ toEmail }) => toEmail === email).reverse()
 
 async function confirmToken(email: string): Promise<string> {
   const confirmation = (await emailsTo(email)).find(({ kind }) => kind === 'confirm-address')

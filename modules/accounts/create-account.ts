@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
-import type { Shop } from '../context.ts'
-import { queueEmail } from '../emails/queue-email.ts'
+import { type EmailQueue, queueEmail } from '../emails/queue-email.ts'
 import { isFreeAddress } from './is-free-address.ts'
 
 type Customer = typeof customers.$inferSelect
@@ -12,11 +11,7 @@ type NewAccount = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'country' 
  * Creates an account and queues its welcome email. Null for an address that has or lately had one; its owner, who may not be the one
  * signing up, is notified at most once a day.
  */
-export async function createAccount(
-  shop: Pick<Shop, 'enqueue'>,
-  tx: Tx,
-  account: NewAccount,
-): Promise<Customer | null> {
+export async function createAccount(shop: EmailQueue, tx: Tx, account: NewAccount): Promise<Customer | null> {
   const [address] = await tx.select({ isFree: isFreeAddress(account.email, null) }).from(sql`(select 1) as one`)
   const [customer] = !address?.isFree
     ? []
@@ -30,7 +25,7 @@ export async function createAccount(
   return customer
 }
 
-async function notifyOwner(shop: Pick<Shop, 'enqueue'>, tx: Tx, email: string): Promise<void> {
+async function notifyOwner(shop: EmailQueue, tx: Tx, email: string): Promise<void> {
   const [owner] = await tx.select().from(customers).where(eq(customers.email, email))
   if (!owner) return
   const cause = `account-exists:${owner.id}:${new Date().toISOString().slice(0, 10)}`

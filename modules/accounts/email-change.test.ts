@@ -1,9 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
-import { emails } from '#db/tables/emails.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { hashToken, newToken } from '../sessions/session-token.ts'
@@ -29,8 +28,8 @@ async function elsewhere(person: Person): Promise<Person> {
 }
 
 async function tokenTo(email: string, kind: string): Promise<string> {
-  const sent = await shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(desc(emails.createdAt))
-  const { place } = z.parse(z.object({ place: z.string() }), sent.find((each) => each.kind === kind)?.fields)
+  const sent = (await shop.emails()).findLast((each) => each.toEmail === email && each.kind === kind)
+  const { place } = z.parse(z.object({ place: z.string() }), sent?.fields)
   return place.split('/').at(-1) ?? ''
 }
 

@@ -2,8 +2,7 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { passwordResets } from '#db/tables/accounts.ts'
 import type { customers } from '#db/tables/customers.ts'
-import type { Shop } from '../context.ts'
-import { queueEmail } from '../emails/queue-email.ts'
+import { type EmailQueue, queueEmail } from '../emails/queue-email.ts'
 import { hashToken, linkMaxAgeMs, newToken } from '../sessions/session-token.ts'
 
 const perHour = 3
@@ -13,7 +12,7 @@ const perHour = 3
  * be locked. Returns false, and sends nothing, after three within an hour.
  */
 export async function queueResetLink(
-  shop: Pick<Shop, 'enqueue'>,
+  shop: EmailQueue,
   tx: Tx,
   customer: Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName'>,
 ): Promise<boolean> {

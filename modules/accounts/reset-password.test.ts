@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { ShopError } from '#contract/errors.ts'
@@ -21,7 +21,7 @@ const expired = { status: 401, message: 'Your session has expired' }
 
 /** The newest link emailed to an address; it ends with the token. */
 async function mailedToken(email: string): Promise<string> {
-  const [reset] = await shop.db.select().from(emails).where(eq(emails.toEmail, email)).orderBy(desc(emails.createdAt))
+  const reset = (await shop.emails()).findLast(({ toEmail }) => toEmail === email)
   const { place } = z.parse(z.object({ place: z.string() }), reset?.fields)
   expect(place).toMatch(/^\/reset-password\/r_[\w-]{43}$/)
   return place.split('/').at(-1) ?? ''

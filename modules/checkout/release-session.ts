@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
-import type { Shop } from '../context.ts'
 import { releaseDiscounts } from '../discounts/release-discounts.ts'
+import type { EmailQueue } from '../emails/queue-email.ts'
 import { releaseStock } from '../inventory/release-stock.ts'
 import { endPendingOrder } from '../pending-orders/close-pending-order.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
@@ -12,7 +12,7 @@ import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
  * payment, if there is one, ends as `state`, and its buyer is told. Returns whether it was not over before.
  */
 export async function releaseSession(
-  shop: Pick<Shop, 'enqueue'>,
+  shop: EmailQueue,
   tx: Tx,
   id: string,
   state: 'expired' | 'canceled' | 'failed' = 'expired',

@@ -8,6 +8,7 @@ import type { AdminContext } from '../context.ts'
 import { isLoopback } from '../is-loopback.ts'
 import { may } from '../may.ts'
 import { renderEmail } from './render-email.ts'
+import { unsealSecrets } from './sealed-secrets.ts'
 import { showEmail } from './show-email.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
@@ -19,6 +20,7 @@ export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.
   const [found] = await ctx.db.select().from(emails).where(eq(emails.id, id))
   if (!found) throw notFound(apiEmailsMessages.notFound)
   const isRehearsal = ctx.mailer.name === 'outbox' && isLoopback(ctx.origin) && may(ctx, 'owner')
-  const { html, text } = await renderEmail(ctx, isRehearsal ? found : withoutSecrets(found))
+  const fields = isRehearsal ? unsealSecrets(ctx, found) : null
+  const { html, text } = await renderEmail(ctx, fields === null ? withoutSecrets(found) : { ...found, fields })
   return { email: { ...showEmail(found), html, text, hasMailServer: ctx.mailer.name === 'smtp' } }
 }

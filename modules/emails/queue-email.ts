@@ -10,20 +10,22 @@ import { readSettings } from '../settings/read-settings.ts'
 import { type NewEmail, templateOf } from './email-templates.ts'
 import { emailTextKey, readOwnWords } from './read-email-texts.ts'
 import { subjectOf } from './render-words.ts'
+import { sealSecrets } from './sealed-secrets.ts'
 
-type Queue = Pick<Shop, 'enqueue'>
+/** What queues an email: the jobs that send it, and the key that seals its secrets. */
+export type EmailQueue = Pick<Shop, 'enqueue' | 'secrets'>
 
 /**
  * Queues an email in the transaction of its cause; a job sends it after the commit. Returns the email's ID, or null if
  * this cause has already queued one.
  */
-export async function queueEmail(shop: Queue, tx: Tx, written: NewEmail): Promise<string | null> {
+export async function queueEmail(shop: EmailQueue, tx: Tx, written: NewEmail): Promise<string | null> {
   const [id] = await queueEmails(shop, tx, [written])
   return id ?? null
 }
 
 /** The same for several emails; returns the IDs of those that were queued. */
-export async function queueEmails(shop: Queue, tx: Tx, written: readonly NewEmail[]): Promise<string[]> {
+export async function queueEmails(shop: EmailQueue, tx: Tx, written: readonly NewEmail[]): Promise<string[]> {
   const parsed = written.map(({ kind, cause, to, locale = currentLocale(), fields }) => {
     return { kind, cause, to, locale, fields: z.parse(templateOf(kind).fields, fields) }
   })
@@ -39,7 +41,7 @@ export async function queueEmails(shop: Queue, tx: Tx, written: readonly NewEmai
 }
 
 /** Queues an email with words that are not saved, to whoever writes them; returns its ID. */
-export async function queueExample(shop: Queue, tx: Tx, written: Parsed): Promise<string> {
+export async function queueExample(shop: EmailQueue, tx: Tx, written: Parsed): Promise<string> {
   const [id] = await insert(shop, tx, [written])
   if (!id) throw new Error('The email was not written')
   return id
@@ -55,7 +57,7 @@ interface Parsed {
   words: EmailText | null
 }
 
-async function insert(shop: Queue, tx: Tx, written: readonly Parsed[]): Promise<string[]> {
+async function insert(shop: EmailQueue, tx: Tx, written: readonly Parsed[]): Promise<string[]> {
   // The shop's name is read only where the owner may have written it: most emails cost no query more.
   const settings = written.some(({ words }) => words) ? (await readSettings(tx)).settings : defaultSettings
   const made = await tx
@@ -65,6 +67,7 @@ async function insert(shop: Queue, tx: Tx, written: readonly Parsed[]): Promise<
         ...email,
         toEmail: to,
         subject: subjectOf(email, { settings }),
+        fields: sealSecrets(shop, email),
       })),
     )
     .onConflictDoNothing({ target: emails.cause })

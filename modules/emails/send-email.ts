@@ -6,6 +6,7 @@ import type { Shop } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
 import { renderEmail } from './render-email.ts'
+import { unsealSecrets } from './sealed-secrets.ts'
 import { secretsOf } from './without-secrets.ts'
 
 type QueuedEmail = typeof emails.$inferSelect
@@ -24,7 +25,7 @@ export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], reco
   if (shop.mailer.name === 'outbox') return markUnsent(shop.db, email.id)
 
   try {
-    await shop.mailer.send(await renderEmail(shop, email))
+    await shop.mailer.send(await renderEmail(shop, readable(shop, email)))
   } catch (error) {
     return refused(shop, email, error)
   }
@@ -32,6 +33,13 @@ export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], reco
 
   // A login link must not stay in the database longer than it takes to send the email.
   await markSent(shop.db, { emailId: email.id, clearedSecrets: secretsOf(email), recordSent })
+}
+
+// A link that leads nowhere would be worse than no email.
+function readable(shop: Shop, email: QueuedEmail): QueuedEmail {
+  const fields = unsealSecrets(shop, email)
+  if (fields === null) throw new Error('Its secrets cannot be read with the key of this shop.')
+  return { ...email, fields }
 }
 
 const markUnsent = createBatcher(async (db: Db, emailIds: readonly string[]) => {

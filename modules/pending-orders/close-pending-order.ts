@@ -2,8 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
-import type { Shop } from '../context.ts'
-import { queueEmail } from '../emails/queue-email.ts'
+import { type EmailQueue, queueEmail } from '../emails/queue-email.ts'
 import { pendingEmailFields } from './pending-email-fields.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
@@ -22,7 +21,7 @@ export async function payPendingOrder(tx: Tx, { id, kind, status }: Session): Pr
 
 /** Ends an order that was not paid, once, and tells its buyer. */
 export async function endPendingOrder(
-  shop: Pick<Shop, 'enqueue'>,
+  shop: EmailQueue,
   tx: Tx,
   sessionId: string,
   state: 'expired' | 'canceled' | 'failed',

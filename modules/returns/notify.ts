@@ -43,7 +43,7 @@ export async function notifyBuyer(shop: Sender, tx: Tx, stored: StoredReturn): P
 }
 
 /** Emails the shop that a buyer wants to return something. */
-export async function notifyShop(shop: Pick<Context, 'enqueue' | 'inbox'>, tx: Tx, stored: StoredReturn) {
+export async function notifyShop(shop: Pick<Context, 'enqueue' | 'inbox' | 'secrets'>, tx: Tx, stored: StoredReturn) {
   const { settings } = await readSettings(tx)
   await queueEmail(shop, tx, {
     kind: 'return-to-answer',

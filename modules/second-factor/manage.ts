@@ -8,8 +8,9 @@ import { sessions } from '#db/tables/sessions.ts'
 import { apiSecondFactorMessages } from '#messages/en-US/api/second-factor.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
-import type { AdminContext, Shop } from '../context.ts'
+import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
+import type { EmailQueue } from '../emails/queue-email.ts'
 import { listPasskeys } from './change-passkeys.ts'
 import { takeStep } from './check-second-factor.ts'
 import { dropSecondFactor, isProtected } from './drop-second-factor.ts'
@@ -143,7 +144,7 @@ export async function resetSecondFactor(ctx: AdminContext, { customerId }: Paylo
 
 /** The same for an owner and for the command line: ends all sessions, and tells whose it was. Returns the first name. */
 export async function resetFor(
-  shop: Pick<Shop, 'enqueue'>,
+  shop: EmailQueue,
   tx: Tx,
   customerId: string,
   by: Parameters<typeof recordAuditEvent>[0],

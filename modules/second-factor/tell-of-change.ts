@@ -4,8 +4,8 @@ import type { SecurityEvent } from '#contract/security-log/events.ts'
 import type { Tx } from '#db/open-database.ts'
 import type { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
-import type { AdminContext, Shop } from '../context.ts'
-import { queueEmail } from '../emails/queue-email.ts'
+import type { AdminContext } from '../context.ts'
+import { type EmailQueue, queueEmail } from '../emails/queue-email.ts'
 
 interface Change {
   what: 'on' | 'off' | 'reset' | 'passkey-added' | 'passkey-removed'
@@ -15,7 +15,7 @@ interface Change {
 
 /** Emails a member of staff what has changed about their login. */
 export async function tellOfChange(
-  shop: Pick<Shop, 'enqueue'>,
+  shop: EmailQueue,
   tx: Tx,
   { email, firstName }: typeof customers.$inferSelect,
   { what, passkey = '' }: Change,

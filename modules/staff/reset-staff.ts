@@ -7,7 +7,7 @@ import type { Shop } from '../context.ts'
 import { resetFor } from '../second-factor/manage.ts'
 
 /** Ends the second factor of a member of staff, for the command line. Refuses an address that is not of the staff. */
-export async function resetStaff(shop: Pick<Shop, 'db' | 'enqueue'>, typed: string): Promise<void> {
+export async function resetStaff(shop: Pick<Shop, 'db' | 'enqueue' | 'secrets'>, typed: string): Promise<void> {
   const email = normalEmail(typed)
   await shop.db.transaction(async (tx) => {
     const [found] = await tx.select().from(customers).where(eq(customers.email, email))
