@@ -48,6 +48,11 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
+    row: 'held-connections',
+    mistake: 'slow clients keep their connections, whoever waits for one',
+    changes: [[/if \(!slow\) return false;/, 'return false;']],
+  },
+  {
     row: 'webhooks',
     mistake: 'a message that arrives again is an error',
     changes: [[/\.onConflictDoNothing\(\)(\.returning\(\{ eventId: paymentEvents(?:\$\d+)?\.id \}\))/, '$1']],

@@ -11,6 +11,7 @@ import { cluster } from './rows/cluster.ts'
 import { codeRush } from './rows/code-rush.ts'
 import { editAndShip } from './rows/edit-and-ship.ts'
 import { failpointsRow } from './rows/failpoints.ts'
+import { heldConnections } from './rows/held-connections.ts'
 import { hoarding } from './rows/hoarding.ts'
 import { interleaved } from './rows/interleaved.ts'
 import { killedDatabase } from './rows/killed-database.ts'
@@ -34,6 +35,7 @@ const rows: Row[] = [
   lastUnits,
   codeRush,
   hoarding,
+  heldConnections,
   webhooks,
   killedShop,
   killedProcess,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from '#modules/context.ts'
 import { networkOf } from '#modules/network-of.ts'
@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   maxPerNetwork: number | null
   headMs: number
   bodyMs: number
-  /** An image of 8 MB or a table of 20 MB over a slow connection. */
+  /** For an image of 8 MB or a table of 20 MB over a slow connection, once its sender is authorized. */
   uploadMs: number
   idleMs: number
   /** How much later than they are told idle connections are closed. */
@@ -43,55 +43,110 @@ export const connectionsCheckingInterval = 1_000
 
 const logEveryMs = 60_000
 
+interface Connection {
+  network: string
+  /** When it was opened, its current request arrived or its last response was complete. */
+  since: number
+  request: IncomingMessage | null
+}
+
+const giveUploadTime = new WeakMap<IncomingMessage, () => void>()
+
+/** Lets the body of a request take as long as an upload may; for uploads whose sender is authorized. */
+export function allowUpload(request: IncomingMessage): void {
+  giveUploadTime.get(request)?.()
+}
+
 /**
- * Closes connections whose client takes too long, and refuses new ones above the limits; idle ones are closed first, so
- * that a client that only holds connections open keeps nobody out. Logs at most one line a minute.
+ * Closes connections whose client takes too long. Above the limits, new connections of a network are refused; in all, room
+ * is made for them: idle connections are closed first, then the oldest one that waits for its client, of the network that
+ * has most of those, so that a client that only holds connections open keeps nobody out. Logs at most one line a minute.
  */
 export function boundConnections(server: Server, limits: ConnectionLimits, log: Pick<Log, 'warn'>): void {
   server.headersTimeout = limits.headMs
   server.requestTimeout = limits.uploadMs
   server.keepAliveTimeout = limits.idleMs
   server.keepAliveTimeoutBuffer = limits.idleBufferMs
-  const networks = new Map<Socket, string>()
+  const open = new Map<Socket, Connection>()
   const counts = new Map<string, number>()
   let loggedAt = Number.NEGATIVE_INFINITY
 
-  function refuse(socket: Socket, limit: 'maxOpen' | 'maxPerNetwork'): void {
-    socket.destroy()
+  function logReached(limit: 'maxOpen' | 'maxPerNetwork'): void {
     if (performance.now() - loggedAt < logEveryMs) return
     loggedAt = performance.now()
-    const facts = { event: 'connections_limited', limit, max: limits[limit], open: networks.size }
+    const facts = { event: 'connections_limited', limit, max: limits[limit], open: open.size }
     log.warn(facts, 'Too many open connections.')
   }
 
   function forget(socket: Socket): void {
-    const network = networks.get(socket)
-    if (network === undefined) return
-    networks.delete(socket)
-    const left = (counts.get(network) ?? 1) - 1
-    if (left > 0) counts.set(network, left)
-    else counts.delete(network)
+    const connection = open.get(socket)
+    if (!connection) return
+    open.delete(socket)
+    const left = (counts.get(connection.network) ?? 1) - 1
+    if (left > 0) counts.set(connection.network, left)
+    else counts.delete(connection.network)
   }
 
-  function closeIdle(): void {
+  function makeRoom(): boolean {
+    if (open.size < limits.maxOpen) return true
     server.closeIdleConnections()
-    for (const socket of networks.keys()) if (socket.destroyed) forget(socket)
+    for (const socket of open.keys()) if (socket.destroyed) forget(socket)
+    if (open.size < limits.maxOpen) return true
+    logReached('maxOpen')
+    const slow = slowestOf(open)
+    if (!slow) return false
+    slow.destroy()
+    forget(slow)
+    return true
   }
 
   server.prependListener('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '')
     const ofNetwork = counts.get(network) ?? 0
-    if (limits.maxPerNetwork !== null && ofNetwork >= limits.maxPerNetwork) return refuse(socket, 'maxPerNetwork')
-    if (networks.size >= limits.maxOpen) closeIdle()
-    if (networks.size >= limits.maxOpen) return refuse(socket, 'maxOpen')
-    networks.set(socket, network)
+    if (limits.maxPerNetwork !== null && ofNetwork >= limits.maxPerNetwork) {
+      logReached('maxPerNetwork')
+      return socket.destroy()
+    }
+    if (!makeRoom()) return socket.destroy()
+    open.set(socket, { network, since: performance.now(), request: null })
     counts.set(network, (counts.get(network) ?? 0) + 1)
     socket.once('close', () => forget(socket))
   })
 
-  server.prependListener('request', (request: IncomingMessage) => {
-    if (request.complete || request.headers['content-type']?.startsWith('multipart/form-data')) return
-    const timer = setTimeout(() => request.complete || request.socket.destroy(), limits.bodyMs)
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    note(open.get(request.socket), request)
+    response.once('close', () => {
+      const connection = open.get(request.socket)
+      if (connection?.request === request) note(connection, null)
+    })
+    if (request.complete) return
+    const end = () => request.complete || request.socket.destroy()
+    let timer = setTimeout(end, limits.bodyMs)
+    giveUploadTime.set(request, () => {
+      clearTimeout(timer)
+      if (!request.destroyed) timer = setTimeout(end, limits.uploadMs)
+    })
     request.once('close', () => clearTimeout(timer))
   })
+}
+
+function note(connection: Connection | undefined, request: IncomingMessage | null): void {
+  if (connection) Object.assign(connection, { request, since: performance.now() })
+}
+
+/** The oldest connection that waits for its client, of the network that has most of those; null if all wait for the shop. */
+function slowestOf(open: ReadonlyMap<Socket, Connection>): Socket | null {
+  const slow = [...open].filter(([socket, connection]) => waitsForClient(socket, connection))
+  const ofNetwork = new Map<string, number>()
+  for (const [, { network }] of slow) ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1)
+  const most = Math.max(...ofNetwork.values())
+  const [first] = slow
+    .filter(([, { network }]) => ofNetwork.get(network) === most)
+    .sort(([, one], [, other]) => one.since - other.since)
+  return first?.[0] ?? null
+}
+
+/** Whether it waits for a head, for a body, or for a response to be read. */
+function waitsForClient(socket: Socket, { request }: Connection): boolean {
+  return !request?.complete || socket.writableLength > 0
 }

@@ -5,6 +5,7 @@ import { invalid, tooLarge } from '#contract/errors.ts'
 import { maxImageBytes } from '#contract/media/calls.ts'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { createSemaphore, type Semaphore } from '#modules/create-semaphore.ts'
+import { allowUpload } from '../http/bound-connections.ts'
 
 const megabyte = 1024 * 1024
 const drainTimeoutMs = 15_000
@@ -56,7 +57,7 @@ const rules: Record<UploadKind, Rule> = {
 export interface Upload {
   /** The fields that precede the file. */
   payload: Record<string, string>
-  /** Reads the file up to the size limit; its name and declared type are ignored. */
+  /** Reads the file of an authorized sender up to the size limit; its name and declared type are ignored. */
   readFile(): Promise<Uint8Array>
   /** Drains an unread file, because clients read the response only after sending; closes the connection after 15 s. */
   discard(): void
@@ -90,12 +91,14 @@ export async function readUpload(request: FastifyRequest, kind: UploadKind): Pro
 
   return {
     payload,
-    readFile: () =>
-      rule.semaphore(async () => {
+    readFile() {
+      allowUpload(request.raw)
+      return rule.semaphore(async () => {
         const content = await readWhole(file, rule, Number(request.headers['content-length']))
         if (await nextPart(parts, rule)) throw tooLarge(rule.tooMany)
         return content
-      }),
+      })
+    },
     discard() {
       if (request.raw.complete) return
       file.resume()
