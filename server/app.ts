@@ -66,7 +66,7 @@ export interface CallContext {
 /** The HTTP application: calls through the gateway and direct routes, media, feeds, webhooks and metrics. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const limits = createLimits(shop.db)
-  const app = openFastify(options, shop.log)
+  const app = openFastify(options, shop)
   handleErrors(app, shop)
   await setSecurityHeaders(app, { origin: shop.origin, ...options })
   await app.register(cookie)
@@ -97,7 +97,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
 
 function openFastify(
   { logger, trustProxy, processes = 1, serverFactory }: AppOptions,
-  log: Shop['log'],
+  { log, security }: Pick<Shop, 'log' | 'security'>,
 ): FastifyInstance {
   const app = Fastify({
     logger,
@@ -113,10 +113,10 @@ function openFastify(
     // No URL parameter can be longer than the headers that Node accepts.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
     rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
-    clientErrorHandler: refuseMalformed,
+    clientErrorHandler: refuseMalformed(security),
     ...(serverFactory && { serverFactory }),
   })
-  app.server.on('checkExpectation', refuseExpectation)
+  app.server.on('checkExpectation', refuseExpectation(security))
   boundConnections(app.server, connectionLimits({ trustProxy, processes }), log)
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('template', null)
@@ -126,7 +126,10 @@ function openFastify(
 function addRequestHooks(app: FastifyInstance, { origin, security }: Pick<Shop, 'origin' | 'security'>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (!hasOneHost(request.raw)) throw invalid(apiErrorsMessages.invalidRequest)
+    if (!hasOneHost(request.raw)) {
+      security.note('request_refused', { method: request.method, status: 400, requestId: request.id })
+      throw invalid(apiErrorsMessages.invalidRequest)
+    }
     if (isSameOrigin(request, origin)) return
     security.note('cross_site_refused', { method: request.method, requestId: request.id })
     reply.header('cache-control', 'no-store')

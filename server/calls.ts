@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
-import { invalid, notFound } from '#contract/errors.ts'
+import { invalid, notFound, ShopError } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
@@ -53,7 +53,10 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
 
   app.post('/gateway', (request, response) => {
     const read = z.safeParse(envelope, request.body)
-    if (!read.success) throw invalid(apiErrorsMessages.envelope)
+    if (!read.success) {
+      shop.security.note('payload_refused', { call: '/gateway', status: 400, requestId: request.id })
+      throw invalid(apiErrorsMessages.envelope)
+    }
     const call = byGateway.get(`${read.data.method} ${read.data.path}`)
     if (!call) throw notFound(apiErrorsMessages.noSuchCall)
     request.template = `/gateway ${call.path}`
@@ -77,7 +80,11 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
       const { upload } = call
       if (!upload) continue
       scope.post(directPath(call), async (request, response) => {
-        const { payload, readFile, discard } = await readUpload(request, upload)
+        const { payload, readFile, discard } = await readUpload(request, upload).catch((error: unknown) => {
+          const status = error instanceof ShopError ? error.status : 400
+          shop.security.note('upload_refused', { call: call.path, status, requestId: request.id })
+          throw error
+        })
         const sent = await handle(request, response, { call, payload, readFile })
         discard()
         return sent

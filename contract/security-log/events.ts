@@ -10,6 +10,7 @@ export const securityEvents = [
   'cross_site_refused',
   'webhook_refused',
   'upload_refused',
+  'request_refused',
   'personal_data_read',
 ] as const
 

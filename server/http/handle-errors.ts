@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { ShopError, unavailable } from '#contract/errors.ts'
 import { ownValue } from '#contract/own-value.ts'
+import type { SecurityEvent } from '#contract/security-log/events.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import type { Shop } from '#modules/context.ts'
 import { isBusy } from '../is-busy.ts'
@@ -18,15 +19,24 @@ const refusals: Record<string, { status: number; code: 'bodyTooLarge' | 'notJson
 /** Sends expected errors with their message and unexpected ones with a generic message; logs those with the request id. */
 export function handleErrors(app: FastifyInstance, { security }: Pick<Shop, 'security'>): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof ShopError ? error : isBusy(error) ? unavailable() : refusalOf(error)
+    const refusal = refusalOf(error)
+    const known = error instanceof ShopError ? error : isBusy(error) ? unavailable() : refusal
+    const note = (event: SecurityEvent, status: number) => {
+      const call = request.template ?? request.routeOptions.url
+      security.note(event, { ...(call && { call }), status, requestId: request.id })
+    }
+    if (refusal) note('request_refused', refusal.status)
     if (known?.status === 503) reply.header('retry-after', '5')
     if (known instanceof TooManyError) {
       reply.header('retry-after', known.retryAfterSeconds).header('cache-control', 'no-store')
-      security.note('rate_limited', { status: 429, requestId: request.id })
+      note('rate_limited', 429)
     }
     if (known) return reply.code(known.status).send({ status: known.status, message: known.message })
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
-    if (status < 500) return reply.code(status).send({ status, message: apiErrorsMessages.invalidRequest })
+    if (status < 500) {
+      note('request_refused', status)
+      return reply.code(status).send({ status, message: apiErrorsMessages.invalidRequest })
+    }
     request.log.error({ err: error }, 'Request failed')
     const message = apiErrorsMessages.unexpected(request.id)
     return reply.code(500).send({ status: 500, message })

@@ -1,25 +1,38 @@
+import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ownValue } from '#contract/own-value.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
+import type { SecurityLog } from '#modules/context.ts'
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers a malformed HTTP request with a JSON error like any other and closes the connection. */
-export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const status = ownValue(statuses, error.code ?? '') ?? 400
-  const { body, headers } = refusalOf(status)
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines]
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroy(error)
+// Browsers open connections ahead that they never use, and leave in the middle of a request.
+const harmless = new Set(['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_INVALID_EOF_STATE'])
+
+/** Answers malformed HTTP requests with a JSON error like any other, notes them and closes their connections. */
+export function refuseMalformed(security: Pick<SecurityLog, 'note'>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const status = ownValue(statuses, error.code ?? '') ?? 400
+    const requestId = randomUUID()
+    const { body, headers } = refusalOf(status, requestId)
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines]
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    socket.destroy(error)
+    if (!harmless.has(error.code ?? '')) security.note('request_refused', { status, requestId })
+  }
 }
 
-/** Answers a request with an `Expect` that nobody keeps, which Node would answer without our headers. */
-export function refuseExpectation(_request: IncomingMessage, reply: ServerResponse): void {
-  const { body, headers } = refusalOf(417)
-  reply.writeHead(417, headers).end(body)
+/** Answers requests with an `Expect` that nobody keeps, which Node would answer without our headers, and notes them. */
+export function refuseExpectation(security: Pick<SecurityLog, 'note'>) {
+  return (_request: IncomingMessage, reply: ServerResponse): void => {
+    const requestId = randomUUID()
+    const { body, headers } = refusalOf(417, requestId)
+    reply.writeHead(417, headers).end(body)
+    security.note('request_refused', { status: 417, requestId })
+  }
 }
 
 /** Whether a request names one host: proxies and the shop could take different ones of two for its own. */
@@ -29,7 +42,7 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
   return count === 1 || (count === 0 && httpVersion === '1.0')
 }
 
-function refusalOf(status: number) {
+function refusalOf(status: number, requestId: string) {
   const body = JSON.stringify({ status, message: apiErrorsMessages.invalidRequest })
   const headers = {
     'cache-control': 'no-store',
@@ -38,6 +51,7 @@ function refusalOf(status: number) {
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
   }
   return { body, headers }
 }

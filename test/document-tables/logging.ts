@@ -14,6 +14,8 @@ const causes: Record<SecurityEvent, string> = {
   cross_site_refused: 'A request that changes something came from another site.',
   webhook_refused: 'A webhook had no valid signature.',
   upload_refused: 'A file was too large, not what it has to be, or could not be decoded.',
+  request_refused:
+    'A request was no valid HTTP, named two hosts, or had a body that is too large or of another type than its route takes.',
   personal_data_read: 'Staff read, listed or exported data about people.',
 }
 

@@ -10,10 +10,11 @@ export const adminSecurityLogMessages = defineMessages('admin/security-log', {
     second_factor_removed: 'Second factor removed',
     access_refused: 'Access refused',
     rate_limited: 'Rate limit reached',
-    payload_refused: 'Malformed request refused',
+    payload_refused: 'Malformed data refused',
     cross_site_refused: 'Request of another site refused',
     webhook_refused: 'Forged webhook refused',
     upload_refused: 'Upload refused',
+    request_refused: 'Malformed request refused',
     personal_data_read: 'Personal data read',
   },
   columns: {
