@@ -27,7 +27,7 @@ test('pages of the previous build still get their scripts, compressed if they we
   build(['home-1.js', 'home-1.js.br'])
   build(['home-2.js'])
   const app = Fastify()
-  await serveAssets(app, folder)
+  await serveAssets(app, { root: folder })
 
   expect((await app.inject('/assets/home-2.js')).body).toBe('// home-2.js')
   const old = await app.inject({ url: '/assets/home-1.js', headers: { 'accept-encoding': 'br' } })

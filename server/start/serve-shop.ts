@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as pages from 'virtual:react-router/server-build'
 import type { FastifyInstance } from 'fastify'
+import type { Files } from '#adapters/files/files.ts'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { cliStartMessages } from '#messages/en-US/cli/start.ts'
 import type { Config } from '../config/config.ts'
@@ -12,6 +13,7 @@ import { openPopularPages } from '../pages/popular-pages.ts'
 import { serveAssets } from '../pages/serve-assets.ts'
 import { serveCached } from '../pages/serve-cached.ts'
 import { servePages } from '../pages/serve-pages.ts'
+import { shareAssets } from '../pages/share-assets.ts'
 import { createPageWarmer } from '../pages/warm-pages.ts'
 import { readyMessage } from '../processes/run-processes.ts'
 import { backupOf } from './back-up-before-upgrade.ts'
@@ -30,12 +32,15 @@ export async function serveShop(config: Config): Promise<void> {
   // Loaded on demand: it takes a second and 30 MB.
   const stopTracing = config.isTraced ? (await import('../tracing/start-tracing.ts')).startTracing() : async () => {}
   const shop = await (cluster.isWorker ? openBesideOthers(config) : openAlone(config))
+  // A folder is of one machine, which has the assets of its earlier builds.
+  const files = shop.shop.files.name === 's3' ? shop.shop.files : null
+  const stopSharing = files ? await keepSharing(shop, files) : () => {}
   const popular = await openPopularPages(config.dataDir, ['/', '/shop'])
   const cache = createPageCache({ onRequest: popular.record })
   addCacheMetrics(shop.metrics, cache)
   const app = await shop.serve(
     async (scope, calls) => {
-      await serveAssets(scope)
+      await serveAssets(scope, { files })
       await servePages(scope, { calls, loadBuild: async () => pages, mode: 'production', cache })
     },
     (handler) => serveCached(cache, handler, shop.log),
@@ -49,6 +54,7 @@ export async function serveShop(config: Config): Promise<void> {
     if (!cluster.isWorker) report(cliStartMessages.stopping(signal))
     if (signal === 'SIGTERM') await announceLeaving(config, shop, app)
     const forcedExit = setTimeout(() => process.exit(1), endingMs)
+    stopSharing()
     await warmer.stop()
     await app.close()
     await shop.close()
@@ -62,6 +68,17 @@ export async function serveShop(config: Config): Promise<void> {
   }
   report(cliStartMessages.running(config.origin, 1, performance.now() - startedAt))
   shop.printLogin()
+}
+
+/** Stores the assets of this build for the processes of other builds, now and daily. The shop serves without it, too. */
+async function keepSharing({ log }: OpenShop, files: Files): Promise<() => void> {
+  const share = () =>
+    shareAssets(files).catch((error: unknown) =>
+      log.warn({ err: error }, 'The assets of the build could not be stored.'),
+    )
+  await share()
+  const daily = setInterval(share, 86_400_000).unref()
+  return () => clearInterval(daily)
 }
 
 async function openAlone(config: Config): Promise<OpenShop> {
