@@ -43,9 +43,13 @@ export function placeholderValues(template: Template, fields: unknown, shop: Nam
   )
 }
 
-const form = /\{\{(\w+)\}\}/g
+const form = /(,? )?\{\{(\w+)\}\}/g
 
-/** The text with its placeholders filled in. */
+/** The text with its placeholders filled in; what joins an empty one to the words before it is left out. */
 export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(form, (whole, name: string) => ownValue(values, name) ?? whole)
+  return text.replace(form, (whole, joint: string | undefined, name: string) => {
+    const value = ownValue(values, name)
+    if (value === '') return ''
+    return value === undefined ? whole : `${joint ?? ''}${value}`
+  })
 }
