@@ -11,6 +11,7 @@ import { recordPersonalRead } from '#modules/audit/record-personal-read.ts'
 import { moveCheckouts } from '#modules/checkout/move-checkouts.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
 import { findCaller } from '#modules/sessions/find-caller.ts'
+import { rememberDevice } from '#modules/sessions/known-devices.ts'
 import { hashToken, newToken } from '#modules/sessions/session-token.ts'
 import { inspectPayload, PayloadError } from './inspect-payload.ts'
 import { isBusy, isFull } from './is-busy.ts'
@@ -31,6 +32,8 @@ export interface CallRequest {
   /** The session token of the cookie; null if there is none. */
   cookieToken: string | null
   visitorToken: string | null
+  /** The cookie of a browser that has logged in before. */
+  deviceToken?: string | null
   address: string
   userAgent?: string | undefined
   requestId: string
@@ -42,6 +45,7 @@ export interface CallReply {
   body: Record<string, unknown>
   sessionToken?: string
   visitorToken?: string
+  deviceToken?: string
   endsSession?: boolean
   retryAfterSeconds?: number
 }
@@ -117,6 +121,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
     address: request.address,
     email: typeof sent.email === 'string' ? sent.email : null,
     customerId: caller?.customerId ?? null,
+    deviceToken: request.deviceToken ?? null,
   }
   const result = await limits.runByAccount(call.limit, subject, async () => {
     const file = await request.readFile?.()
@@ -134,15 +139,21 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
     const move = { from: ctx.visitorHash, to: hashToken(nextVisitor), tokenHash: hashToken(sessionToken) }
     await moveCheckouts(shop.db, move)
   }
+  const deviceToken = sessionToken && (await remember(shop, request, sessionToken))
 
   return {
     status: 200,
     body,
     ...(sessionToken && { sessionToken }),
+    ...(deviceToken && { deviceToken }),
     ...(call.session === 'marks-visitor' && visitorToken && { visitorToken }),
     ...(nextVisitor && { visitorToken: nextVisitor }),
     ...(call.session === 'ends' && { endsSession: true }),
   }
+}
+
+function remember({ db }: Shop, { deviceToken = null }: CallRequest, sessionToken: string): Promise<string> {
+  return rememberDevice(db, { former: deviceToken, sessionHash: hashToken(sessionToken) })
 }
 
 /** Records who of the staff sees whose data, before they see it. */

@@ -48,7 +48,7 @@ test('after a logout, the next user of the browser does not see what the custome
   expect(await post('payment/retreiveSession', { sessionId })).toMatchObject({ masked: false })
 
   await post('users/logout', {})
-  expect([...jar.keys()]).toEqual([])
+  expect([...jar.keys()]).toEqual(['device'])
   expect(await post('payment/retreiveSession', { sessionId })).toMatchObject({ masked: true })
 })
 

@@ -47,6 +47,8 @@ export interface Person {
   /** Their session token. */
   token: string | null
   visitorToken: string
+  /** The cookie of a browser that has logged in before. */
+  deviceToken?: string
   /** A network address of their own, so that rate limits count each user alone. */
   address: string
 }
@@ -207,6 +209,7 @@ function clientOf(shop: Shop, limits: ReturnType<typeof createLimits>, someone: 
       payload,
       cookieToken: someone.token,
       visitorToken: someone.visitorToken,
+      deviceToken: someone.deviceToken ?? null,
       address: someone.address,
       requestId: randomUUID(),
     })

@@ -85,6 +85,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   image_uploads: technical,
   invoice_counters: sales,
   invoices: sales,
+  known_devices: personal,
   message_replies: personal,
   messages: personal,
   newsletter_subscribers: personal,

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns/column-types.ts'
 import { customers } from './customers.ts'
 
@@ -22,4 +22,21 @@ export const sessions = pgTable(
     network: text().notNull().default(''),
   },
   (t) => [index('sessions_customer').on(t.customerId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+/** Browsers that have logged in to an account, by the SHA-256 of their device cookie: they do not wait while others guess its password. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    lastLoginAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.tokenHash] }),
+    index('known_devices_token').on(t.tokenHash),
+    index('known_devices_age').on(t.lastLoginAt),
+  ],
 )

@@ -9,6 +9,7 @@ import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import type { CustomerContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
 import { checkPasswordPair } from './check-password-pair.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
@@ -37,6 +38,7 @@ export async function changePassword(ctx: CustomerContext, input: Input) {
       .returning({ to: customers.email, firstName: customers.firstName })
     if (!customer) return
     await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, sessionHash)))
+    await forgetDevices(tx, customerId)
     await tx
       .update(passwordResets)
       .set({ expiresAt: sql`now()` })

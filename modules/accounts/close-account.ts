@@ -7,11 +7,12 @@ import { recoveryCodes, secondFactors } from '#db/tables/second-factor.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { deleteOwnViews } from '../saved-views/delete-own-views.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
 import { lockOwners } from '../staff/lock-owners.ts'
 import { noPassword } from './password.ts'
 
 /**
- * Closes an account: clears its fields, deletes its sessions, links and own views, and frees its address. Returns its former email and
+ * Closes an account: clears its fields, deletes its sessions, known browsers, links and own views, and frees its address. Returns its former email and
  * name. Refuses the shop's only owner, so that the shop keeps one.
  */
 export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
@@ -40,6 +41,7 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
   for (const table of [sessions, passwordResets, emailChanges, secondFactors, recoveryCodes]) {
     await tx.delete(table).where(eq(table.customerId, customerId))
   }
+  await forgetDevices(tx, customerId)
   await deleteOwnViews(tx, customerId)
   return { email: before.email, firstName: before.firstName }
 }

@@ -10,6 +10,7 @@ import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
 import { hashToken } from '../sessions/session-token.ts'
 import { checkPasswordPair } from './check-password-pair.ts'
 import { isOpenReset } from './is-open-reset.ts'
@@ -43,6 +44,7 @@ export async function resetPassword(ctx: Context, input: Input) {
       .returning()
     if (!customer) throw expired()
     await tx.delete(sessions).where(eq(sessions.customerId, customer.id))
+    await forgetDevices(tx, customer.id)
     // An intruder may have started to change the email address.
     await tx.update(emailChanges).set({ expiresAt: sql`now()` }).where(eq(emailChanges.customerId, customer.id))
     const { email: to, firstName } = customer

@@ -9,6 +9,7 @@ import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import type { Context } from '../context.ts'
+import { forgetDevices } from '../sessions/known-devices.ts'
 import { hashToken } from '../sessions/session-token.ts'
 import { noPassword } from './password.ts'
 import { queueResetLink } from './queue-reset-link.ts'
@@ -60,11 +61,12 @@ async function restoreAddress(tx: Tx, { id }: Customer, email: string): Promise<
   return restored
 }
 
-/** Ends sessions, password links, this change and the later ones, which may be an intruder's, with their own undo links. */
+/** Ends sessions, known browsers, password links, this change and the later ones, which may be an intruder's, with their own undo links. */
 async function endWhatOpens(tx: Tx, customerId: string, since: Date): Promise<void> {
   const isLater = and(eq(emailChanges.customerId, customerId), gte(emailChanges.createdAt, since))
   await tx.update(emailChanges).set({ expiresAt: sql`now()`, undoExpiresAt: sql`now()` }).where(isLater)
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
+  await forgetDevices(tx, customerId)
   // Deleted, not expired: those that an intruder asked for do not count against the owner.
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
 }

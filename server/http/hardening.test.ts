@@ -26,7 +26,7 @@ test('over https each cookie belongs to this host alone, needs TLS, and is not s
   expect(reply.statusCode).toBe(200)
   const cookies = [reply.headers['set-cookie'] ?? []].flat()
   expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual(
-    expect.arrayContaining(['__Host-session', '__Host-visitor', '__Host-signed-in']),
+    expect.arrayContaining(['__Host-session', '__Host-visitor', '__Host-device', '__Host-signed-in']),
   )
   for (const cookie of cookies) {
     expect(cookie).toMatch(/^__Host-/)

@@ -6,6 +6,7 @@ import { ShopError, unavailable } from '#contract/errors.ts'
 import { normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { networkOf } from '#modules/network-of.ts'
+import { isKnownDevice } from '#modules/sessions/known-devices.ts'
 import { type Counter, databaseCounter } from './database-counter.ts'
 import { openKnownNetworks } from './known-networks.ts'
 import { type LimitRule, limitRules } from './limit-rules.ts'
@@ -19,6 +20,8 @@ interface LimitSubject {
   /** The email address in the payload. */
   email: string | null
   customerId: string | null
+  /** The cookie of a browser that has logged in before. */
+  deviceToken: string | null
 }
 
 /**
@@ -57,6 +60,11 @@ export function createLimits(db: Db): Limits {
     }
   }
 
+  /** Whether this browser has logged in to the account before. */
+  async function hasLoggedIn({ email, deviceToken }: LimitSubject): Promise<boolean> {
+    return email !== null && deviceToken !== null && isKnownDevice(db, email, deviceToken)
+  }
+
   // Counted before the outcome is known, so that concurrent attempts cannot pass together; a success is subtracted.
   async function runLimitedByFailures<T>(
     name: LimitName,
@@ -66,16 +74,19 @@ export function createLimits(db: Db): Limits {
   ) {
     const account = keyOf(subject.email ?? '')
     const network = networkOf(subject.address)
-    const accountAndNetwork = `${account}:${network}`
+    const isKnown = await hasLoggedIn(subject)
+    // A known browser is counted by itself: it is no network's fault, and no network is its.
+    const from = isKnown ? keyOf(subject.deviceToken ?? '') : network
+    const accountAndSource = `${account}:${from}`
     const perPair = counter(`${name}:pair`, pair)
     const perAccount = counter(`${name}:account`, limitRules[name].account ?? pair)
 
-    return runLimited(perPair, accountAndNetwork, async () => {
+    return runLimited(perPair, accountAndSource, async () => {
       const isBeingGuessed = await isExceeded(perAccount, account)
-      const mustWait = isBeingGuessed && !(await knownNetworks.has(account, network))
+      const mustWait = isBeingGuessed && !isKnown && !(await knownNetworks.has(account, network))
       const result = mustWait ? await inPenaltyQueue(account, run) : await run()
       await Promise.all([
-        perPair.delete(accountAndNetwork),
+        perPair.delete(accountAndSource),
         perAccount.reward(account),
         knownNetworks.add(account, network),
       ])

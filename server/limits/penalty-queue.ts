@@ -6,7 +6,7 @@ const delayMs = 1_000
 
 /**
  * A queue for each account under attack: one attempt per second, at most three waiting. It makes guessing hopeless while
- * the owner with the right password can still log in, from a network of an earlier login without waiting.
+ * the owner with the right password can still log in, from a browser or network of an earlier login without waiting.
  */
 export function createPenaltyQueue(): <T>(key: string, run: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { semaphore: Semaphore; users: number }>()

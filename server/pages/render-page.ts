@@ -26,7 +26,7 @@ export interface RenderedPage {
 interface RenderRequest {
   request: FastifyRequest
   /** The tokens that loaders use for calls; none on public pages. */
-  cookies: { cookieToken: string | null; visitorToken: string | null }
+  cookies: { cookieToken: string | null; visitorToken: string | null; deviceToken: string | null }
   onReply: (reply: CallReply) => void
 }
 

@@ -15,7 +15,7 @@ import { createRenderQueue } from './render-queue.ts'
 import { withoutTrailingSlash } from './without-trailing-slash.ts'
 
 const formLimit = 256 * 1024
-const guest = { cookieToken: null, visitorToken: null }
+const guest = { cookieToken: null, visitorToken: null, deviceToken: null }
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 interface PagesOptions {
