@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import type { EmailMessage, Mailer } from '#adapters/email/mailer.ts'
 import { emails } from '#db/tables/emails.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { queueEmail } from '#modules/emails/queue-email.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { loggerOptions } from '../log/log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { openJobQueue } from './job-queue.ts'
 
@@ -43,6 +45,21 @@ test('of a hundred emails, a refused one does not affect the others', async () =
   await expect.poll(() => shop.db.$count(emails, eq(emails.state, 'sent')), { timeout: 45_000 }).toBe(99)
   const [refused] = await shop.db.select().from(emails).where(eq(emails.toEmail, 'reader-7@example.com'))
   expect(refused).toMatchObject({ state: 'queued', attempts: 1, lastError: '550 No such mailbox' })
+})
+
+test('an error of the queue is logged with its message', async () => {
+  const shop = await createTestShop()
+  const lines: string[] = []
+  const log = pino(loggerOptions('error'), { write: (line: string) => void lines.push(line) })
+  const jobs = await openJobQueue(shop.url, log, { isWorker: true })
+  onTestFinished(() => jobs.stop())
+  await jobs.work({ ...shop, log }, createMetrics())
+  await shop.db.execute(sql`alter table jobs.job rename column start_after to gone`)
+
+  const inQueue = () => lines.filter((line) => line.includes('Job queue error'))
+  await expect.poll(inQueue, { timeout: 30_000 }).not.toEqual([])
+  expect(inQueue()[0]).toContain('start_after')
+  expect(lines.join()).not.toContain('[object Object]')
 })
 
 test('five emails are sent concurrently', async () => {
