@@ -4,6 +4,8 @@ import { createHash, randomBytes } from 'node:crypto'
 export const sessionMaxAgeMs = 86_400_000
 /** How long a browser stays known to an account without another login. */
 export const deviceMaxAgeMs = 90 * 86_400_000
+/** How long the session of a customer lasts without a request; that of staff ends as the settings say. */
+export const customerIdleHours = 12
 /** How long a link in an email that confirms an address or resets a password works. */
 export const linkMaxAgeMs = 3_600_000
 

@@ -74,7 +74,7 @@ test('nobody ends the session of someone else, and nobody their own by its ID', 
   expect(await isOpen(bea)).toBe(true)
 })
 
-test('a session of staff ends without use and after its hours; that of a customer does not', async () => {
+test('a session ends without use: of staff after minutes and after its hours, of a customer after half a day', async () => {
   const [owner, dan] = [await shop.admin(), await signUp('dan@example.com')]
   const values = { ...defaultSettings.security, staffIdleMinutes: 30, staffSessionHours: 8 }
   await shop.as(owner).settings.changeSecurity({ version: 0, values })
@@ -99,4 +99,10 @@ test('a session of staff ends without use and after its hours; that of a custome
   for (const person of [owner, dan])
     await age(person, { lastSeenAt: sql`now()`, createdAt: sql`now() - interval '9 hours'` })
   expect([await isOpen(owner), await isOpen(dan)]).toEqual([false, true])
+
+  const cleo = await signUp('cleo@example.com')
+  await age(cleo, { lastSeenAt: sql`now() - interval '719 minutes'` })
+  expect(await isOpen(cleo)).toBe(true)
+  await age(cleo, { lastSeenAt: sql`now() - interval '721 minutes'` })
+  expect(await isOpen(cleo)).toBe(false)
 })
