@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
 import type { JobName } from '#modules/jobs/job.ts'
 import { listInconsistencies } from '#test/list-inconsistencies.ts'
+import type { Bought } from './buyer.ts'
 
 /** Work in progress of each kind, with the query that counts it. */
 const pending = {
@@ -43,20 +44,50 @@ export async function countOf(db: Db, query: ReturnType<typeof sql>): Promise<nu
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Orders that a buyer saw and that are missing, and payments with two orders or with an order and a refund. */
+/**
+ * What can happen twice, each with the query that finds it. Keys keep out a second order or payment of a checkout, a second
+ * invoice of an order and a second email of a cause.
+ */
+const doubles = {
+  'charges at the provider for an order': sql`
+    select coalesce(p.order_id, p.adds_to_order_id) from sandbox_sessions s join payments p on p.charge_id = s.charge_id
+    where p.change_id is null group by 1 having count(*) > 1`,
+  'refunds at the provider beyond those of the shop': sql`
+    select p.id from payments p join sandbox_refunds r on r.charge_id = p.charge_id and r.lost_at is null
+    group by p.id having sum(r.amount_cents) > (
+      select coalesce(sum(f.amount_cents - f.transferred_cents), 0) from refunds f join payments m on m.id = f.payment_id
+      where coalesce(m.root_id, m.id) = p.id
+    )`,
+  'emails of a kind about an order': sql`
+    select kind, fields->>'orderNumber' from emails where kind in ('receipt', 'new-order', 'canceled')
+    group by 1, 2 having count(*) > 1`,
+  'units of an order taken from the stock, or put back': sql`
+    select c.cause_id from stock_changes c where c.reason in ('sold', 'restocked') and c.cause_id in (select id from orders)
+    group by c.cause_id, c.variant_id, c.reason having abs(sum(c.delta)) > (
+      select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = c.cause_id and l.variant_id = c.variant_id
+    )`,
+}
+
+/** Orders that a buyer saw and that are missing, and what happened twice about any. */
 export async function compareWithShown(
   db: Db,
   shownOrders: readonly string[],
 ): Promise<{ lost: number; doubled: number }> {
   const { rows } = await db.execute<{ number: string }>(sql`select number from orders`)
   const stored = new Set(rows.map(({ number }) => number))
-  const doubled = await countOf(
-    db,
-    sql`select (select count(*) from (select session_id from orders group by 1 having count(*) > 1) o)
-      + (select count(*) from (select charge_id from sandbox_refunds where lost_at is null group by 1 having count(*) > 1) r)
-      + (select count(*) from (select session_id from payments group by 1 having count(*) > 1) p) as count`,
-  )
+  let doubled = 0
+  for (const query of Object.values(doubles)) doubled += (await db.execute(query)).rows.length
   return { lost: shownOrders.filter((number) => !stored.has(number)).length, doubled }
+}
+
+/** Payments that a buyer was told were made and that are neither an order nor given back. */
+export async function findForgottenPayments(db: Db, bought: readonly Bought[]): Promise<string[]> {
+  const paid = bought.flatMap((each) => (each.end === 'broken' && each.after === 'paid' ? each.sessionId : []))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select t.id from sandbox_sessions t join payments p on p.charge_id = t.charge_id
+    where p.order_id is not null or exists (select from refunds r where r.payment_id = p.id)`)
+  const settled = new Set(rows.map(({ id }) => id))
+  return paid.filter((id) => !settled.has(id)).map((id) => `the payment of ${id} was forgotten`)
 }
 
 /** Records every job whose worker was given up while it ran; returns a function that counts them. */

@@ -132,6 +132,11 @@ export const mutants: readonly Mutant[] = [
     changes: [[/if \(isStopping\) return;/, 'process.exit(0);']],
   },
   {
+    row: 'backup-while-selling',
+    mistake: 'each table of a backup is of a moment of its own',
+    changes: [[/begin isolation level repeatable read read only/, 'begin']],
+  },
+  {
     row: 'broken-sandbox',
     mistake: 'a refund that failed is not tried again',
     changes: [[/if \(!\(error instanceof UnpaidRefundError\)\) throw error;/, '']],

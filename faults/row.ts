@@ -10,6 +10,8 @@ export interface Figures {
   wrong: string[]
   /** Other results, such as the slowest response. */
   note: string
+  /** What of it this machine cannot try, and why; the row has not passed then. */
+  skipped?: string
 }
 
 /** What every row receives. */

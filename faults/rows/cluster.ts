@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#db/open-database.ts'
-import { buy } from '../buyer.ts'
-import { compareWithShown, findInconsistencies, settle, waitUntil } from '../check-database.ts'
+import { type Bought, buy } from '../buyer.ts'
+import { compareWithShown, findForgottenPayments, findInconsistencies, settle, waitUntil } from '../check-database.ts'
 import { buildImage } from '../cluster/image-shop.ts'
 import { installPrograms } from '../cluster/install-programs.ts'
 import { readsOfStandby } from '../cluster/reads-of-standby.ts'
@@ -37,8 +37,9 @@ export const cluster: Row = {
     try {
       const figures = await strike(lab, started)
       const emails = repeatedEmails(catcher.taken)
-      if (figures.wrong.length > 0 || figures.lost > 0) await keepLogs(lab, started)
-      return { ...figures, note: `${figures.note}, ${emails.note}` }
+      const wrong = [...figures.wrong, ...emails.wrong]
+      if (wrong.length > 0 || figures.lost > 0 || figures.doubled > 0) await keepLogs(lab, started)
+      return { ...figures, wrong, note: `${figures.note}, ${emails.note}` }
     } catch (error) {
       await keepLogs(lab, started)
       throw error
@@ -59,12 +60,19 @@ async function strike(lab: Lab, started: Cluster): Promise<Figures> {
   const db = openDatabase(started.url)
   lab.later(() => db.$client.end())
   const left = await settle(db, 300_000)
-  const shownOrders = [...killed.shownOrders, ...upgraded.shownOrders]
+  const bought = [...killed.bought, ...upgraded.bought]
+  const shownOrders = bought.flatMap((each) => (each.end === 'ordered' ? each.orderNumber : []))
+  // A try may be cut off by the kill itself, but what its buyer was told is paid must not be forgotten.
+  const forgotten = await findForgottenPayments(db, bought)
+  const cutOff = killed.bought.filter(({ end }) => end === 'broken').length
   return {
     tried: killed.away.length,
     ...(await compareWithShown(db, shownOrders)),
-    wrong: [...killed.wrong, ...upgraded.wrong, ...standby.wrong, ...left, ...(await findInconsistencies(db))],
-    note: `${shownOrders.length} orders shown, sold again within ${Math.max(...killed.away)} ms of a kill (${killed.away.join(', ')}), ${upgraded.note}, ${standby.note}`,
+    wrong: [
+      ...[...killed.wrong, ...upgraded.wrong, ...standby.wrong, ...left, ...forgotten],
+      ...(await findInconsistencies(db)),
+    ],
+    note: `${shownOrders.length} orders shown, ${cutOff} buyers cut off by a kill, sold again within ${Math.max(...killed.away)} ms of a kill (${killed.away.join(', ')}), ${upgraded.note}, ${standby.note}`,
   }
 }
 
@@ -73,7 +81,7 @@ async function killPrimaries(lab: Lab, { origin, patroni }: Cluster, product: Pr
   const kills = lab.count(10, 2)
   const away: number[] = []
   const wrong: string[] = []
-  const shownOrders: string[] = []
+  const bought: Bought[] = []
   const shoppers = startShoppers({ origin, product, atOnce: 6 })
   for (let kill = 1; kill <= kills; kill++) {
     await patroni.beWhole()
@@ -82,7 +90,7 @@ async function killPrimaries(lab: Lab, { origin, patroni }: Cluster, product: Pr
     if (!former) throw new Error('The cluster has no primary.')
     await patroni.kill(former, { holdsBack: kill % 2 === 1 })
     const sold = await sellAgain(origin, product)
-    shownOrders.push(...sold.shownOrders)
+    bought.push(...sold.bought)
     away.push(sold.ms)
     if (sold.ms > maxAwayMs) wrong.push(`nobody could buy for ${sold.ms} ms after a kill`)
     const next = await patroni.findPrimary()
@@ -90,29 +98,28 @@ async function killPrimaries(lab: Lab, { origin, patroni }: Cluster, product: Pr
     lab.say(`   kill ${kill}: ${former.name} to ${next?.name}, sold again after ${sold.ms} ms`)
   }
   await shoppers.close()
-  shownOrders.push(...shoppers.shownOrders())
+  bought.push(...shoppers.bought)
   const odd = Object.keys(shoppers.refusals()).filter((what) => !what.startsWith('503'))
   wrong.push(...odd.map((what) => `a buyer was answered with ${what}`))
-  return { away, wrong, shownOrders }
+  return { away, wrong, bought }
 }
 
 /** How long it takes until a customer who begins to buy now, or later, sees an order. */
 async function sellAgain(origin: string, product: ProductToBuy) {
   const began = performance.now()
   const buying: Promise<void>[] = []
-  const shownOrders: string[] = []
+  const tries: Bought[] = []
   let ms = Number.POSITIVE_INFINITY
-  while (shownOrders.length === 0 && performance.now() - began < 3 * maxAwayMs) {
+  while (!Number.isFinite(ms) && performance.now() - began < 3 * maxAwayMs) {
     const one = buy(origin, product).then((bought) => {
-      if (bought.end !== 'ordered') return
-      shownOrders.push(bought.orderNumber)
-      ms = Math.min(ms, Math.round(performance.now() - began))
+      tries.push(bought)
+      if (bought.end === 'ordered') ms = Math.min(ms, Math.round(performance.now() - began))
     })
     buying.push(one)
     await wait(betweenTriesMs)
   }
   await Promise.all(buying)
-  return { ms, shownOrders }
+  return { ms, bought: tries }
 }
 
 /** Restarts each shop in turn, as in an upgrade, while customers buy and browse: no request may fail. */
@@ -143,7 +150,7 @@ async function restartInTurn(lab: Lab, { origin, seats }: Cluster, product: Prod
   const stopped = shoppers.bought.length - shoppers.shownOrders().length
   return {
     wrong,
-    shownOrders: shoppers.shownOrders(),
+    bought: shoppers.bought,
     note: `in the upgrade ${failed} of ${watch.responses.length} requests and ${stopped} of ${shoppers.bought.length} buyers failed`,
   }
 }

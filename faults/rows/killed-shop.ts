@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findEmbeddedServer } from '#db/embedded/find-embedded-server.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { compareWithShown, findInconsistencies, settle } from '../check-database.ts'
+import { compareWithShown, findForgottenPayments, findInconsistencies, settle } from '../check-database.ts'
 import { openEmailCatcher } from '../email-catcher.ts'
 import { addProductToBuy } from '../products.ts'
 import { repeatedEmails } from '../repeated-emails.ts'
@@ -49,7 +49,13 @@ export const killedShop: Row = {
     return {
       tried: kills,
       ...(await compareWithShown(db, shownOrders)),
-      wrong: [...tooFew(shownOrders.length, kills), ...left, ...emails.wrong, ...(await findInconsistencies(db))],
+      wrong: [
+        ...tooFew(shownOrders.length, kills),
+        ...left,
+        ...emails.wrong,
+        ...(await findForgottenPayments(db, shoppers.bought)),
+        ...(await findInconsistencies(db)),
+      ],
       note: `${shownOrders.length} orders shown, ${shoppers.bought.length - shownOrders.length} tries cut off, ${emails.note}`,
     }
   },

@@ -19,7 +19,10 @@ export const noRoom: Row = {
   async run(lab) {
     const refused = [await onForbiddenFolder(lab), await onFolderInUse(lab)].flat()
     const disk = await newDisk(lab)
-    if (!disk) return { tried: 2, lost: 0, doubled: 0, wrong: refused, note: 'no small disk can be mounted' }
+    if (!disk) {
+      const skipped = 'a full disk was not tried, because no small disk can be mounted here.'
+      return { tried: 2, lost: 0, doubled: 0, wrong: refused, note: 'two folders refused', skipped }
+    }
 
     const dataDir = join(disk, 'shop')
     const shop = await startShop(lab.nextPort(), { DATA_DIR: dataDir })
