@@ -1,30 +1,37 @@
 import { Children, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api, RefusedError } from '#app/api.ts'
+import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form/form.tsx'
+import { FormField } from '#app/ui/form/form-field.tsx'
+import { FormSummary } from '#app/ui/form/form-summary.tsx'
+import { useForm } from '#app/ui/form/use-form.ts'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { OwnSession } from '#contract/sessions/own-session.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
+import { ownPasswordForm } from './account-forms.ts'
 
-/** Where a customer is logged in; each other device can be logged out. */
+/** What a press logs out: one device, or all others. */
+interface Ending {
+  title: string
+  end(password: string): Promise<{ message: string }>
+}
+
+const allOthers = (): Ending => ({
+  title: accountsMessages.endOtherSessions,
+  end: (password) => api.sessions.endOtherSessions({ password }),
+})
+
+const oneOf = (session: OwnSession): Ending => ({
+  title: accountsMessages.endSessionOf(nameOf(session)),
+  end: (password) => api.sessions.endSession({ sessionId: session._id, password }),
+})
+
+/** Where a customer is logged in; each other device can be logged out with the password. */
 export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-
-  async function end(ended: Promise<{ message: string }>) {
-    setBusy(true)
-    try {
-      toast.success((await ended).message)
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error
-      toast.error(error.message)
-    } finally {
-      await revalidate()
-      setBusy(false)
-    }
-  }
-
+  const [ending, setEnding] = useState<Ending | null>(null)
   return (
     <section aria-labelledby="own-sessions" className="border-t border-ink pt-6">
       <h2 id="own-sessions" className="display mb-3 text-title">
@@ -40,8 +47,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
                 variant="quiet"
                 className="ms-auto noscript:hidden"
                 aria-label={accountsMessages.endSessionOf(nameOf(session))}
-                busy={isBusy}
-                onClick={() => end(api.sessions.endSession({ sessionId: session._id }))}
+                onClick={() => setEnding(oneOf(session))}
               >
                 {accountsMessages.endSession}
               </Button>
@@ -50,16 +56,37 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button
-          variant="secondary"
-          className="mt-5 noscript:hidden"
-          busy={isBusy}
-          onClick={() => end(api.sessions.endOtherSessions({}))}
-        >
+        <Button variant="secondary" className="mt-5 noscript:hidden" onClick={() => setEnding(allOthers())}>
           {accountsMessages.endOtherSessions}
         </Button>
       )}
+      <Dialog open={ending !== null} onOpenChange={() => setEnding(null)} title={ending?.title ?? ''}>
+        {ending && <EndingForm ending={ending} onDone={() => setEnding(null)} />}
+      </Dialog>
     </section>
+  )
+}
+
+function EndingForm({ ending, onDone }: { ending: Ending; onDone: () => void }) {
+  const { revalidate } = useRevalidator()
+  const form = useForm({
+    ...ownPasswordForm,
+    async submit({ password }) {
+      const { message } = await ending.end(password)
+      toast.success(message)
+      onDone()
+      await revalidate()
+    },
+  })
+  return (
+    <Form of={form} className="space-y-5">
+      <p>{accountsMessages.endSessionText}</p>
+      <FormSummary of={form} />
+      <FormField of={form} name="password" />
+      <Button type="submit" busy={form.isBusy}>
+        {accountsMessages.endSession}
+      </Button>
+    </Form>
   )
 }
 

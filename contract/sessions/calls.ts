@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { password } from '../accounts/calls.ts'
 import { call } from '../call.ts'
 import { ownSession } from './own-session.ts'
 
@@ -19,8 +20,8 @@ export const calls = {
     path: 'sessions/endSession',
     access: 'customer',
     limit: 'account',
-    summary: 'Ends another session of the caller.',
-    payload: z.object({ sessionId: z.uuid() }),
+    summary: 'Ends another session of the caller, confirmed by password.',
+    payload: z.object({ sessionId: z.uuid(), password: z._default(password, '') }),
     response: message,
   }),
 
@@ -29,8 +30,8 @@ export const calls = {
     path: 'sessions/endOtherSessions',
     access: 'customer',
     limit: 'account',
-    summary: 'Ends all sessions of the caller except the current one.',
-    payload: z.object({}),
+    summary: 'Ends all sessions of the caller except the current one, confirmed by password.',
+    payload: z.object({ password: z._default(password, '') }),
     response: message,
   }),
 }

@@ -77,6 +77,7 @@ export const accountsMessages: Translation<typeof source> = {
   unknownDevice: 'Unbekanntes Gerät',
   sessionStarted: (moment) => ['Angemeldet ', moment],
   sessionSeen: (moment) => ['Zuletzt aktiv ', moment],
+  endSessionText: 'Bitte geben Sie Ihr Passwort ein, damit niemand sonst Ihre Geräte abmelden kann.',
   endSession: 'Abmelden',
   endSessionOf: (device) => `Abmelden: ${device}`,
   endOtherSessions: 'Alle anderen Geräte abmelden',

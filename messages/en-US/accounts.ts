@@ -82,8 +82,9 @@ export const accountsMessages = defineMessages('accounts', {
   unknownDevice: 'Unknown device',
   sessionStarted: <Node>(moment: Node) => ['Logged in ', moment],
   sessionSeen: <Node>(moment: Node) => ['Last active ', moment],
+  endSessionText: 'Please enter your password, so that nobody else can log out your devices.',
   endSession: 'Log out',
-  endSessionOf: (device: string) => `Log out ${device}`,
+  endSessionOf: (device: string) => `Log out: ${device}`,
   endOtherSessions: 'Log out all other devices',
   confirmAgain: 'To get another link, enter the address in your account again.',
 

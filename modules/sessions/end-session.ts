@@ -4,10 +4,13 @@ import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/sessions/calls.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
 import type { CustomerContext } from '../context.ts'
 
 /** Ends another session of the caller; the current one ends by logging out. */
-export async function endSession({ db, caller }: CustomerContext, { sessionId }: Payload<typeof calls.endSession>) {
+export async function endSession(ctx: CustomerContext, { sessionId, password }: Payload<typeof calls.endSession>) {
+  await confirmPassword(ctx, password)
+  const { db, caller } = ctx
   const isOwn = and(eq(sessions.customerId, caller.customerId), ne(sessions.tokenHash, caller.sessionHash))
   const ended = await db
     .delete(sessions)

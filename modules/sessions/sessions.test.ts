@@ -58,9 +58,14 @@ test('a customer sees where they are logged in, without whole addresses, and end
   )
 
   const atDesk = listed.find(({ device }) => device !== '')?._id ?? ''
-  await shop.as(ann).sessions.endSession({ sessionId: atDesk })
+  for (const wrong of ['', 'seven red lamps']) {
+    await expect(shop.as(ann).sessions.endSession({ sessionId: atDesk, password: wrong })).rejects.toThrow(/password/)
+    await expect(shop.as(ann).sessions.endOtherSessions({ password: wrong })).rejects.toThrow(/password/)
+  }
+  expect(await Promise.all([ann, desk, phone].map(isOpen))).toEqual([true, true, true])
+  await shop.as(ann).sessions.endSession({ sessionId: atDesk, password })
   expect(await Promise.all([ann, desk, phone].map(isOpen))).toEqual([true, false, true])
-  await shop.as(ann).sessions.endOtherSessions({})
+  await shop.as(ann).sessions.endOtherSessions({ password })
   expect(await Promise.all([ann, phone].map(isOpen))).toEqual([true, false])
 })
 
@@ -68,7 +73,7 @@ test('nobody ends the session of someone else, and nobody their own by its ID', 
   const [bea, cai] = [await signUp('bea@example.com'), await signUp('cai@example.com')]
   const [own] = (await shop.as(bea).sessions.listSessions({})).sessions
   for (const person of [cai, bea]) {
-    const ended = shop.as(person).sessions.endSession({ sessionId: own?._id ?? '' })
+    const ended = shop.as(person).sessions.endSession({ sessionId: own?._id ?? '', password })
     await expect(ended).rejects.toMatchObject({ status: 404 })
   }
   expect(await isOpen(bea)).toBe(true)

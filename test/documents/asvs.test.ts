@@ -88,12 +88,13 @@ test('every file of tests in the evidence has one that the row names, and no oth
   expect(wrong).toEqual([])
 })
 
-test('of what applies, level 1 is met, and of level 2 all but what decision 163 accepts: at least 92 %', () => {
+test('of what applies, level 1 is met, and of both levels all but what decision 163 accepts: at least 95 %', () => {
   const applicable = (level: string) => rows.filter((each) => each.level === level && each.state !== 'not applicable')
   const accepted = (level: string) => applicable(level).filter(({ state }) => state === 'accepted')
   expect(accepted('1')).toEqual([])
   const decision = readFileSync('docs/decisions/163-accepted-requirements-of-asvs.md', 'utf8')
   const named = [...decision.matchAll(/\((\d+\.\d+\.\d+)\)/g)].map(([, id]) => `V${id}`)
   expect(accepted('2').map(({ id }) => id)).toEqual(named)
-  expect(accepted('2').length).toBeLessThanOrEqual(0.08 * applicable('2').length)
+  const all = applicable('1').length + applicable('2').length
+  expect(accepted('2').length).toBeLessThanOrEqual(0.05 * all)
 })
