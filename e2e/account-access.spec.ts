@@ -89,6 +89,23 @@ test('the menu of an admin has the Admin Panel, which opens with a full page loa
   await expect(page).toHaveURL('/admin')
 })
 
+test('logging out is in the menu of every page, and of the admin area', async ({ page }) => {
+  await startAs(page, adminEmail, adminPassword)
+  const logOut = page.getByRole('button', { name: 'Log Out' })
+  for (const path of ['/', '/shop', '/about-us', '/cart', '/wishlist', '/account', '/contact-us']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'My account', exact: true }).click()
+    await expect(logOut, path).toBeVisible()
+  }
+  for (const path of ['/admin', '/admin/orders', '/admin/settings']) {
+    await page.goto(path)
+    await expect(logOut, path).toBeVisible()
+  }
+  await logOut.click()
+  await page.waitForURL('/')
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
+})
+
 test('logging out clears the customer and keeps the cart', async ({ page }) => {
   await startAsCustomer(page)
   const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
