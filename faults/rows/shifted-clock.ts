@@ -98,6 +98,9 @@ export const shiftedClock: Row = {
   },
 }
 
+/** Of as many runs of a job, the process whose clock is off makes at least one, all but surely. */
+const releases = 4
+
 interface Before {
   buyer: Visitor
   sessionId: string
@@ -137,7 +140,8 @@ async function forget({ origin }: ShopProcess, email: string): Promise<number> {
 async function goOn(scene: Scene, before: Before, secondsOff: number): Promise<string[]> {
   const { shifted, right, db, wrong } = scene
   const { buyer, sessionId, customer, forgetful, resetToken } = before
-  await sweep(db, 'releaseReservations')
+  // Either process may run it.
+  for (let run = 0; run < releases; run++) await sweep(db, 'releaseReservations')
   await sweep(db, 'sweepSessions')
   const held = sql`select count(*) from reservations r join checkout_sessions s on s.id = r.session_id
     where s.provider_session_id = ${sessionId} and r.state = 'held'`
