@@ -48,6 +48,11 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
+    row: 'abandoned-checkouts',
+    mistake: 'a run of the job ends as many expired checkouts as it reads at once',
+    changes: [[/if \(due\.length === 0\) break;/, 'if (due.length === 0 || tried.length > 0) break;']],
+  },
+  {
     row: 'held-connections',
     mistake: 'slow clients keep their connections, whoever waits for one',
     changes: [[/if \(!slow\) return false;/, 'return false;']],
@@ -134,7 +139,12 @@ export const mutants: readonly Mutant[] = [
   {
     row: 'backup-while-selling',
     mistake: 'each table of a backup is of a moment of its own',
-    changes: [[/begin isolation level repeatable read read only/, 'begin']],
+    changes: [
+      [
+        /begin isolation level repeatable read read only("\);\s+await setCanonicalFormat\(client\);\s+const tables = await listTables)/,
+        'begin$1',
+      ],
+    ],
   },
   {
     row: 'broken-sandbox',

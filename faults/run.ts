@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { inspect, parseArgs } from 'node:util'
 import { openLab } from './lab.ts'
 import type { Figures, Row } from './row.ts'
+import { abandonedCheckouts } from './rows/abandoned-checkouts.ts'
 import { awaitedPayments } from './rows/awaited-payments.ts'
 import { backupWhileSelling } from './rows/backup-while-selling.ts'
 import { blockedLoop } from './rows/blocked-loop.ts'
@@ -36,6 +37,7 @@ const rows: Row[] = [
   lastUnits,
   codeRush,
   hoarding,
+  abandonedCheckouts,
   heldConnections,
   webhooks,
   killedShop,
