@@ -75,7 +75,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     thresholds: { title: 'Stock and listing', lead: 'When low stock is shown, and how often the listing repeats.' },
     security: {
       title: 'Security',
-      lead: 'When staff have to log in again, and with what. Shoppers stay logged in for a day.',
+      lead: 'When staff have to log in again, and with what. Shoppers stay logged in for a day, or until they have done nothing for 12 hours.',
     },
     privacy: {
       title: 'Data retention',
