@@ -104,10 +104,7 @@ export const mutants: readonly Mutant[] = [
         /await claim(\$\d+)?\(tx, and\(eq\(orders\.id, orderId\), eq\(orders\.version, version\)\)\)/,
         '(await tx.select().from(orders).where(eq(orders.id, orderId)))[0]',
       ],
-      [
-        /(eq\(payments\.addsToOrderId, wish\.orderId\)\)\)\.orderBy\(asc\(payments\.id\)\))\.for\("no key update"\)/,
-        '$1',
-      ],
+      [/(\.where\(condition\)\.orderBy\(asc\(payments\.id\)\))\.for\("no key update"\)/, '$1'],
     ],
   },
   {
