@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addressOf, demoProducts } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
-import { adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
-import { addToCart, password, startAs, startAsCustomer } from './support/steps.ts'
+import { address, adminEmail, adminPassword, expect, origin, test } from './support/shop-under-test.ts'
+import { addToCart, newEmail, password, startAs, startAsCustomer } from './support/steps.ts'
 
 test.use(returningVisitor)
 
@@ -104,6 +104,34 @@ test('logging out is in the menu of every page, and of the admin area', async ({
   await logOut.click()
   await page.waitForURL('/')
   await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
+})
+
+test('a customer logs out another device with the password', async ({ page, playwright }) => {
+  const email = await startAsCustomer(page, newEmail())
+  const other = await playwright.request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { 'x-forwarded-for': address() },
+  })
+  const login = await other.post('/api/users/login', { data: { email, password }, headers: { origin } })
+  expect(await login.json()).toMatchObject({ status: 200 })
+  await page.goto('/account')
+  const devices = page.getByRole('region', { name: "Where you're logged in" })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+
+  await devices.getByRole('button', { name: /^Log out: / }).click()
+  const dialog = page.getByRole('dialog', { name: /^Log out: / })
+  await dialog.getByLabel('Password', { exact: true }).fill('something else')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/password/)
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The device is logged out.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  expect((await other.get('/account', { maxRedirects: 0 })).status()).toBe(302)
+  await other.dispose()
 })
 
 test('logging out clears the customer and keeps the cart', async ({ page }) => {

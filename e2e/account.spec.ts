@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathIn, readEmail } from './support/read-email.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
-import { address, expect, origin, test } from './support/shop-under-test.ts'
+import { expect, test } from './support/shop-under-test.ts'
 import { logIn, newEmail, password, register, startAsCustomer } from './support/steps.ts'
 
 test.use(returningVisitor)
@@ -236,34 +236,6 @@ test('an account is saved only if something changed', async ({ page }) => {
   await expect(main).toContainText('Anna Lee')
   await page.reload()
   await expect(main).toContainText('Anna Lee')
-})
-
-test('a customer logs out another device with the password', async ({ page, playwright }) => {
-  const email = await startAsCustomer(page, newEmail())
-  const other = await playwright.request.newContext({
-    baseURL: origin,
-    extraHTTPHeaders: { 'x-forwarded-for': address() },
-  })
-  const login = await other.post('/api/users/login', { data: { email, password }, headers: { origin } })
-  expect(await login.json()).toMatchObject({ status: 200 })
-  await page.goto('/account')
-  const devices = page.getByRole('region', { name: "Where you're logged in" })
-  await expect(devices.getByRole('listitem')).toHaveCount(2)
-
-  await devices.getByRole('button', { name: /^Log out: / }).click()
-  const dialog = page.getByRole('dialog', { name: /^Log out: / })
-  await dialog.getByLabel('Password', { exact: true }).fill('something else')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/password/)
-  await expect(devices.getByRole('listitem')).toHaveCount(2)
-
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('The device is logged out.')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(devices.getByRole('listitem')).toHaveCount(1)
-  expect((await other.get('/account', { maxRedirects: 0 })).status()).toBe(302)
-  await other.dispose()
 })
 
 test('a new email address needs the password, and the former address takes it back', async ({ page }) => {
