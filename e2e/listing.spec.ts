@@ -48,6 +48,33 @@ test('filters and sort order are kept in the URL, counted, and removed one by on
   await expect(chips(page)).toHaveCount(0)
 })
 
+test('what is pressed before the products have come adds to what was pressed before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/shop')
+  const { promise: pressed, resolve } = Promise.withResolvers<void>()
+  await page.route('**/shop.data*', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  const form = page.getByRole('form', { name: 'Filter and sort' })
+  await form.getByText('Color', { exact: true }).click()
+  const [black, honey] = ['Black', 'Honey'].map((color) =>
+    form.getByRole('checkbox', { name: new RegExp(`^${color} `) }),
+  )
+  await black?.click()
+  await expect(black ?? form).toBeChecked()
+  await honey?.click()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Sort by').selectOption('Price, low to high')
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-low')
+  resolve()
+  await expect(page).toHaveURL('/shop?color=Black&color=Honey&sort=price-low')
+  await page.goBack()
+  await expect(page).toHaveURL('/shop')
+  await expect(page.locator('input[name=color][value=Black]').first()).not.toBeChecked()
+  await expect(page.getByLabel('Sort by')).not.toHaveValue('price-low')
+})
+
 test('filters without results say so and offer a way to continue', async ({ page }) => {
   await page.goto('/shop?min=100000')
   await expect(page.getByRole('main')).toContainText('No products match these filters')

@@ -10,6 +10,7 @@ const FilterPanel = lazyPart(async () => (await import('./filter-panel.tsx')).Fi
 
 interface FilterDrawerProps {
   choice: ListingChoice
+  onChoose: (choice: ListingChoice) => void
   groups: readonly FilterGroup[]
   /** The number of products, in words. */
   count: string
@@ -17,7 +18,7 @@ interface FilterDrawerProps {
 }
 
 /** On phones: the button that opens the filters in a drawer, which loads on demand. */
-export function FilterDrawer({ choice, groups, count, className = '' }: FilterDrawerProps) {
+export function FilterDrawer({ choice, onChoose, groups, count, className = '' }: FilterDrawerProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const chosen = groups.reduce((sum, group) => sum + group.chosen, 0)
 
@@ -41,6 +42,7 @@ export function FilterDrawer({ choice, groups, count, className = '' }: FilterDr
         <Suspense>
           <FilterPanel
             choice={choice}
+            onChoose={onChoose}
             groups={groups}
             count={count}
             open={state === 'open'}

@@ -6,6 +6,8 @@ import { listingHref, listingPath } from './listing-href.ts'
 
 interface FilterFormProps {
   choice: ListingChoice
+  /** Is told what a change chooses, before its products have come. */
+  onChoose: (choice: ListingChoice) => void
   /** Whether the order is carried over unchanged, because another control sets it. */
   keepsSort?: boolean
   className?: string
@@ -15,14 +17,16 @@ interface FilterFormProps {
 /**
  * A form whose fields are the query of a listing: submitted by its button without JavaScript, on every change with it.
  */
-export function FilterForm({ choice, keepsSort = false, className, children }: FilterFormProps) {
+export function FilterForm({ choice, onChoose, keepsSort = false, className, children }: FilterFormProps) {
   const navigate = useNavigate()
 
   function show(form: HTMLFormElement) {
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form)) query.append(name, String(value))
     const next = readChoice(paramsOf(choice), query)
-    if (listingHref(next) !== listingHref(choice)) navigate(listingHref(next), { preventScrollReset: true })
+    if (listingHref(next) === listingHref(choice)) return
+    onChoose(next)
+    navigate(listingHref(next), { preventScrollReset: true })
   }
 
   return (

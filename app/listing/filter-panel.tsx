@@ -10,6 +10,7 @@ import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
 
 interface FilterPanelProps {
   choice: ListingChoice
+  onChoose: (choice: ListingChoice) => void
   groups: readonly FilterGroup[]
   /** The number of products, in words. */
   count: string
@@ -18,7 +19,7 @@ interface FilterPanelProps {
 }
 
 /** The drawer with the filters of a listing, and the number of products they leave. */
-export function FilterPanel({ choice, groups, count, open, onOpenChange }: FilterPanelProps) {
+export function FilterPanel({ choice, onChoose, groups, count, open, onOpenChange }: FilterPanelProps) {
   const footer = (
     <div className="flex items-center gap-3">
       <Button className="grow" onClick={() => onOpenChange(false)}>
@@ -33,7 +34,7 @@ export function FilterPanel({ choice, groups, count, open, onOpenChange }: Filte
   )
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={listingMessages.filter} side="left" footer={footer}>
-      <FilterForm choice={choice} keepsSort>
+      <FilterForm choice={choice} onChoose={onChoose} keepsSort>
         <Accordion
           className="border-t-0"
           items={groups.map(({ id, title, chosen, content }) => ({

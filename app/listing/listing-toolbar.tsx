@@ -12,6 +12,7 @@ import { filterGroups } from './filter-groups.tsx'
 import type { ListingChoice } from './listing-choice.ts'
 import { isUnfiltered, listingHref } from './listing-href.ts'
 import { SortSelect } from './sort-select.tsx'
+import { useWantedChoice } from './use-wanted-choice.ts'
 
 const ChipRow = lazyPart(async () => (await import('./chip-row.tsx')).ChipRow)
 
@@ -23,13 +24,24 @@ interface ListingToolbarProps {
 }
 
 /** The controls of a listing: filters, order, view and the active filters. */
-export function ListingToolbar({ choice, facets, count }: ListingToolbarProps) {
+export function ListingToolbar({ choice: shown, facets, count }: ListingToolbarProps) {
+  const [choice, setChoice] = useWantedChoice(shown)
   const groups = filterGroups(choice, facets)
   return (
     <div className="mb-4 border-y border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <FilterDrawer choice={choice} groups={groups} count={count} className="lg:hidden noscript:hidden" />
-        <FilterForm choice={choice} className="flex grow flex-wrap items-center justify-end gap-x-6">
+        <FilterDrawer
+          choice={choice}
+          onChoose={setChoice}
+          groups={groups}
+          count={count}
+          className="lg:hidden noscript:hidden"
+        />
+        <FilterForm
+          choice={choice}
+          onChoose={setChoice}
+          className="flex grow flex-wrap items-center justify-end gap-x-6"
+        >
           <FilterBar groups={groups} className="hidden grow lg:flex noscript:flex" />
           <SortSelect choice={choice} />
         </FilterForm>
