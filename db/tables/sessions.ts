@@ -24,7 +24,10 @@ export const sessions = pgTable(
   (t) => [index('sessions_customer').on(t.customerId), index('sessions_expiry').on(t.expiresAt)],
 )
 
-/** Browsers that have logged in to an account, by the SHA-256 of their device cookie: they do not wait while others guess its password. */
+/**
+ * Browsers that have logged in to an account, by the SHA-256 of their device cookie: they do not wait while others guess its
+ * password.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {

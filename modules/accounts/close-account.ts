@@ -12,8 +12,8 @@ import { lockOwners } from '../staff/lock-owners.ts'
 import { noPassword } from './password.ts'
 
 /**
- * Closes an account: clears its fields, deletes its sessions, known browsers, links and own views, and frees its address. Returns its former email and
- * name. Refuses the shop's only owner, so that the shop keeps one.
+ * Closes an account: clears its fields, deletes its sessions, known browsers, links and own views, and frees its address.
+ * Returns its former email and name. Refuses the shop's only owner, so that the shop keeps one.
  */
 export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
   const owners = await lockOwners(tx)

@@ -61,7 +61,10 @@ async function restoreAddress(tx: Tx, { id }: Customer, email: string): Promise<
   return restored
 }
 
-/** Ends sessions, known browsers, password links, this change and the later ones, which may be an intruder's, with their own undo links. */
+/**
+ * Ends sessions, known browsers, password links, this change and the later ones, which may be an intruder's, with their own
+ * undo links.
+ */
 async function endWhatOpens(tx: Tx, customerId: string, since: Date): Promise<void> {
   const isLater = and(eq(emailChanges.customerId, customerId), gte(emailChanges.createdAt, since))
   await tx.update(emailChanges).set({ expiresAt: sql`now()`, undoExpiresAt: sql`now()` }).where(isLater)

@@ -6,8 +6,8 @@ import type { Shop } from '../context.ts'
 import { deviceMaxAgeMs } from './session-token.ts'
 
 /**
- * Deletes expired sessions, browsers that have not logged in for long, what no passkey has signed, password links a day after they expired, and changes of address that cannot be undone any
- * more.
+ * Deletes expired sessions, browsers that have not logged in for long, what no passkey has signed, password links a day after
+ * they expired, and changes of address that cannot be undone any more.
  */
 export async function sweepSessions({ db }: Shop): Promise<void> {
   const aDayAgo = sql`now() - interval '1 day'`
