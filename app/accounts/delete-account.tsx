@@ -4,13 +4,9 @@ import { drafts } from '#app/state/drafts.ts'
 import { forgetCustomer } from '#app/state/forget-customer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { FormField } from '#app/ui/form/form-field.tsx'
-import { FormSummary } from '#app/ui/form/form-summary.tsx'
-import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
-import { ownPasswordForm } from './account-forms.ts'
+import { PasswordForm } from './password-form.tsx'
 
 interface DeleteAccountProps {
   open: boolean
@@ -28,29 +24,18 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
 
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const navigate = useNavigate()
-  const form = useForm({
-    ...ownPasswordForm,
-    async submit({ password }) {
-      const { message } = await api.privacy.deleteMyAccount({ password })
-      toast.success(accountsMessages.deleted(message))
-      drafts.forgetAll()
-      await forgetCustomer()
-      await navigate('/', { replace: true })
-    },
-  })
+  async function remove(password: string) {
+    const { message } = await api.privacy.deleteMyAccount({ password })
+    toast.success(accountsMessages.deleted(message))
+    drafts.forgetAll()
+    await forgetCustomer()
+    await navigate('/', { replace: true })
+  }
   return (
-    <Form of={form} className="space-y-5">
-      <p>{accountsMessages.deleteText}</p>
-      <FormSummary of={form} />
-      <FormField of={form} name="password" />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.isBusy}>
-          {accountsMessages.deleteAccount}
-        </Button>
-        <Button variant="quiet" onClick={onKeep}>
-          {accountsMessages.keepAccount}
-        </Button>
-      </div>
-    </Form>
+    <PasswordForm text={accountsMessages.deleteText} action={accountsMessages.deleteAccount} submit={remove}>
+      <Button variant="quiet" onClick={onKeep}>
+        {accountsMessages.keepAccount}
+      </Button>
+    </PasswordForm>
   )
 }

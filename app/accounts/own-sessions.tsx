@@ -3,15 +3,11 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Form } from '#app/ui/form/form.tsx'
-import { FormField } from '#app/ui/form/form-field.tsx'
-import { FormSummary } from '#app/ui/form/form-summary.tsx'
-import { useForm } from '#app/ui/form/use-form.ts'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { OwnSession } from '#contract/sessions/own-session.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
-import { ownPasswordForm } from './account-forms.ts'
+import { PasswordForm } from './password-form.tsx'
 
 /** What a press logs out: one device, or all others. */
 interface Ending {
@@ -69,25 +65,12 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
 
 function EndingForm({ ending, onDone }: { ending: Ending; onDone: () => void }) {
   const { revalidate } = useRevalidator()
-  const form = useForm({
-    ...ownPasswordForm,
-    async submit({ password }) {
-      const { message } = await ending.end(password)
-      toast.success(message)
-      onDone()
-      await revalidate()
-    },
-  })
-  return (
-    <Form of={form} className="space-y-5">
-      <p>{accountsMessages.endSessionText}</p>
-      <FormSummary of={form} />
-      <FormField of={form} name="password" />
-      <Button type="submit" busy={form.isBusy}>
-        {accountsMessages.endSession}
-      </Button>
-    </Form>
-  )
+  async function end(password: string) {
+    toast.success((await ending.end(password)).message)
+    onDone()
+    await revalidate()
+  }
+  return <PasswordForm text={accountsMessages.endSessionText} action={accountsMessages.endSession} submit={end} />
 }
 
 function SessionFacts({ session }: { session: OwnSession }) {
