@@ -27,6 +27,17 @@ test('color and size are kept in the URL, and sold-out options cannot be chosen'
   await expect(pick(page, 'US 4, EU 36')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a color chosen right after a size keeps the size', async ({ page }) => {
+  await page.goto(await addressOf(page.request, demoProducts.sized))
+  const size = await pick(page, 'US 4, EU 36').elementHandle()
+  await pick(page, 'White').evaluate((color: HTMLElement, chosenFirst) => {
+    if (chosenFirst instanceof HTMLElement) chosenFirst.click()
+    color.click()
+  }, size)
+  await expect(pick(page, 'White')).toHaveAttribute('aria-pressed', 'true')
+  await expect(pick(page, 'US 4, EU 36')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('without a size nothing is added: a message appears at the top left and at the picker, which gets the focus', async ({
   page,
 }) => {

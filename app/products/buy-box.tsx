@@ -30,7 +30,7 @@ interface BuyBoxProps {
   choice: VariantChoice
   /** Whether the URL names the color. */
   isColorNamed: boolean
-  onChoose: (choice: VariantChoice) => void
+  onChoose: (change: (choice: VariantChoice) => VariantChoice) => void
   purchase: Purchase
   /** The place of the cart button. */
   place: Ref<HTMLDivElement>
@@ -62,14 +62,14 @@ export function BuyBox({
         product={product}
         choice={choice}
         choices={import.meta.env.SSR && !isColorNamed ? colorChoices(product) : {}}
-        onChoose={(color) => onChoose(withColor(product, choice, color))}
+        onChoose={(color) => onChoose((before) => withColor(product, before, color))}
       />
       <SizePicker
         product={product}
         sizeChart={sizeChart}
         fit={fit}
         choice={choice}
-        onChoose={(size) => onChoose({ ...choice, size })}
+        onChoose={(size) => onChoose((before) => ({ ...before, size }))}
         error={purchase.isSizeMissing ? productPageMessages.sizeMissing : null}
       />
       {left !== undefined && <p className="text-small text-accent">{productPageMessages.left(left)}</p>}

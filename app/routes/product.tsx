@@ -126,13 +126,15 @@ function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId
     trackViewItem(product)
   }, [product, summary, alike])
 
-  function choose(next: VariantChoice) {
+  // Until a choice is rendered, what is chosen meanwhile adds to it.
+  function choose(change: (choice: VariantChoice) => VariantChoice) {
+    const next = change(latest.current)
     latest.current = next
     navigate(variantAddress(product, next), { replace: true, preventScrollReset: true })
   }
 
   return (
-    <Page className="product pt-1! pb-0! md:pt-4! lg:pt-6!">
+    <Page className={`product pt-1! pb-0! md:pt-4! lg:pt-6! ${product.sizeVariant.length > 0 ? 'with-sizes' : ''}`}>
       <Breadcrumb crumbs={crumbsOf(product)} className="product-crumbs" />
       <div className="product-columns">
         <Gallery
