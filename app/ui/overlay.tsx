@@ -25,7 +25,10 @@ export function Overlay({ open, onOpenChange, label, side, children }: OverlayPr
   const pressedOutside = useRef(false)
   const isThere = useLingering(open, closingMs)
   const { pathname } = useLocation()
-  const leave = useEffectEvent(() => onOpenChange(false))
+  const openedAt = useRef('')
+  const leave = useEffectEvent(() => {
+    if (open && pathname !== openedAt.current) onOpenChange(false)
+  })
 
   useEffect(() => {
     const dialog = ref.current
@@ -34,6 +37,8 @@ export function Overlay({ open, onOpenChange, label, side, children }: OverlayPr
       dialog.close()
       return returnFocus(dialog)
     }
+    // Not the rendered page: opened right after a navigation, the dialog belongs to the page about to be rendered.
+    openedAt.current = window.location.pathname
     noteOpener(dialog)
     const root = document.documentElement
     root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
@@ -42,11 +47,8 @@ export function Overlay({ open, onOpenChange, label, side, children }: OverlayPr
     first.focus()
   }, [open])
 
-  const openedAt = useRef(pathname)
-  useEffect(() => {
-    if (open && openedAt.current !== pathname) leave()
-    openedAt.current = pathname
-  }, [open, pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: It runs after a navigation.
+  useEffect(() => leave(), [pathname])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it
