@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlacedImage } from '#contract/media/placed-image.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
@@ -32,7 +32,7 @@ export function Galleries({ galleries, placed, onChange }: GalleriesProps) {
     const gallery = document.activeElement?.closest<HTMLElement>('[data-gallery]')?.dataset.gallery
     void add(files, gallery ?? own)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event)
     document.addEventListener('paste', listener)
     return () => document.removeEventListener('paste', listener)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { ownValue } from '#contract/own-value.ts'
 import { isTyping } from '../is-typing.ts'
@@ -36,7 +36,7 @@ export function useShortcuts({ openPalette, openHelp }: { openPalette: () => voi
   })
   const open = useEffectEvent(openPalette)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     const stop = onOpenPalette(() => open())
     return () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isTyping } from '../is-typing.ts'
 
 /** Moves through the rows of a table with J, K and the arrow keys, and selects one with X; Enter opens its link. */
@@ -18,7 +18,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     if (event.key === 'x') rows[at]?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
