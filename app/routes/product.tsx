@@ -134,7 +134,7 @@ function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId
   }
 
   return (
-    <Page className={`product pt-1! pb-0! md:pt-4! lg:pt-6! ${product.sizeVariant.length > 0 ? 'with-sizes' : ''}`}>
+    <Page className={product.sizeVariant.length > 0 ? 'product with-sizes' : 'product'}>
       <Breadcrumb crumbs={crumbsOf(product)} className="product-crumbs" />
       <div className="product-columns">
         <Gallery
@@ -143,7 +143,7 @@ function Detail({ product, summary, alike, measures, sizeChart, reviews, colorId
           name={product.name}
           choices={import.meta.env.SSR && !isNamed ? galleryChoices(product) : {}}
         />
-        <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
+        <div className="product-buy">
           <BuyBox
             product={product}
             summary={summary}
