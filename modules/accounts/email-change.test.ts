@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
-import { sessions } from '#db/tables/sessions.ts'
+import { knownDevices, sessions } from '#db/tables/sessions.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
+import { rememberDevice } from '../sessions/known-devices.ts'
 import { hashToken, newToken } from '../sessions/session-token.ts'
 import { hashPassword } from './password.ts'
 
@@ -61,12 +62,16 @@ test('a confirmed address ends all sessions but the one that asked for it', asyn
   await expect(shop.as(intruder).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
 })
 
-test('the former address takes a confirmed change back once, ends every session and gets a password link', async () => {
+test('the former address takes a confirmed change back once, ends every session, knows no browser and gets a password link', async () => {
   const cai = await customer('cai@example.com')
+  await rememberDevice(shop.db, { former: null, sessionHash: hashToken(cai.token ?? '') })
+  const devices = () => shop.db.$count(knownDevices, eq(knownDevices.customerId, cai.id))
+  expect(await devices()).toBe(1)
   await changeEmail(cai, 'thief@example.com')
   expect((await undo('cai@example.com')).message).toContain('Your account uses cai@example.com again')
 
   expect(await emailOf(cai)).toBe('cai@example.com')
+  expect(await devices()).toBe(0)
   await expect(shop.as(cai).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
   const token = await tokenTo('cai@example.com', 'reset-password')
   const typed = { token, password: 'nine yellow boats', confirmPassword: 'nine yellow boats' }
