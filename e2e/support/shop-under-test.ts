@@ -33,6 +33,12 @@ export function waitForHydration(page: Page): void {
   }
 }
 
+/** Prints where a page was when its journey failed, and what it said: a log of CI has no pictures. */
+async function describe(page: Page): Promise<void> {
+  const said = await page.locator('h1, [role=alert], [role=status]').allInnerTexts()
+  console.log(`${page.url()} said: ${said.filter(Boolean).join(' | ')}`)
+}
+
 /**
  * A test whose browser has an address of its own, and that fails when a page violates its policy, logs an error or
  * requests anything from another host.
@@ -64,7 +70,7 @@ export const test = base.extend<Fixtures, { shop: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': address() }),
   errors: [
-    async ({ context, tolerated }, use) => {
+    async ({ context, tolerated }, use, test) => {
       const errors: string[] = []
       const recordError = (message: string) => tolerated.test(message) || errors.push(message)
       context.on('weberror', (error) => recordError(error.error().message))
@@ -74,6 +80,7 @@ export const test = base.extend<Fixtures, { shop: string }>({
         if (/^http/.test(protocol) && requested !== origin) recordError(`Requested ${request.url()}`)
       })
       await use(errors)
+      if (test.status !== test.expectedStatus) await Promise.all(context.pages().map(describe))
       expect(errors).toEqual([])
     },
     { auto: true },
