@@ -5,7 +5,11 @@ import type { AdminContext, Context, CustomerContext } from './context.ts'
 type ContextOf<A extends Access> = A extends 'anyone' ? Context : A extends 'customer' ? CustomerContext : AdminContext
 
 /** The implementation of a call: takes the context and a valid payload, returns the declared response. */
-type Operation<C extends Call> = (ctx: ContextOf<C['access']>, payload: Payload<C>) => Promise<Result<C>>
+interface Operation<C extends Call> {
+  (ctx: ContextOf<C['access']>, payload: Payload<C>): Promise<Result<C>>
+  /** Of an upload: refuses the payload before the file, which is still empty, is received. */
+  admit?: (ctx: ContextOf<C['access']>, payload: Payload<C>) => Promise<unknown>
+}
 
 export type OperationsOf<Noun extends keyof Contract> = {
   [Verb in keyof Contract[Noun]]: Contract[Noun][Verb] extends Call ? Operation<Contract[Noun][Verb]> : never

@@ -124,9 +124,10 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
     deviceToken: request.deviceToken ?? null,
   }
   const result = await limits.runByAccount(call.limit, subject, async () => {
+    const run = operationOf(call)
+    if (request.readFile) await run.admit?.(ctx, validatePayload(call, { ...sent, file: new Uint8Array() }))
     const file = await request.readFile?.()
     const payload = validatePayload(call, file ? { ...sent, file } : sent)
-    const run = operationOf(call)
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
   const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }

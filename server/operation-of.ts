@@ -3,7 +3,10 @@ import { contract } from '#contract/index.ts'
 import type { Context } from '#modules/context.ts'
 import { operations } from '#modules/operations.ts'
 
-type Run = (ctx: Context, payload: unknown) => Promise<unknown>
+interface Run {
+  (ctx: Context, payload: unknown): Promise<unknown>
+  admit?: Run
+}
 
 // The casts are safe: answer() authorizes the caller and validates the payload before it runs an operation.
 const table = new Map<Call, Run>()

@@ -1,3 +1,4 @@
+import { request as openRequest } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shopClock } from '#db/tables/clock.ts'
@@ -110,6 +111,25 @@ test('photos belong to the order they were uploaded for, and those that no retur
   await shop.runJobs()
   expect(await shop.db.$count(returnPhotos)).toBe(1)
   expect(left).not.toBe(used)
+})
+
+test('who has no key of the order is refused before the photo is received', async () => {
+  const { shop, link } = await openReturns()
+  const { url } = await shop.listen()
+  const field = (name: string, value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 4_000_000, origin: url }
+  const status = await new Promise((resolve, reject) => {
+    const sent = openRequest(`${url}/api/returns/uploadReturnPhoto`, { method: 'POST', headers }, (response) => {
+      resolve(response.statusCode)
+      sent.destroy()
+    })
+    sent.on('error', reject)
+    // The rest of the photo never comes.
+    sent.write(field('orderNumber', link.orderNumber) + field('key', 'nonsense') + file + 'x'.repeat(1_000))
+  })
+  expect(status).toBe(404)
 })
 
 test('an order keeps the return window that it was sold with, or none', async () => {
