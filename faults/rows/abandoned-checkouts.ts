@@ -9,6 +9,7 @@ import { startShoppers } from '../shoppers.ts'
 
 const openedAtOnce = 7
 const maxReleaseMs = 60_000
+const maxTries = 5
 
 /** Many card pages are left and expire at the same moment, while others buy: what they hold is in stock again soon. */
 export const abandonedCheckouts: Row = {
@@ -28,8 +29,8 @@ export const abandonedCheckouts: Row = {
 
     const statuses: number[] = []
     for (let opened = 0; opened < abandoned; opened += openedAtOnce) {
-      const pages = Array.from({ length: openedAtOnce }, () => openCardPage(newVisitor(), shop.origin, left))
-      statuses.push(...(await Promise.all(pages)).map(({ status }) => status))
+      const pages = Array.from({ length: openedAtOnce }, () => openUnlessBusy(shop.origin, left))
+      statuses.push(...(await Promise.all(pages)))
     }
     const before = await held()
 
@@ -70,4 +71,10 @@ export const abandonedCheckouts: Row = {
       note: `${abandoned} released within ${ms} ms, ${soldMeanwhile} of ${shownOrders.length} orders shown meanwhile`,
     }
   },
+}
+
+/** The status of a card page; a shop that says it is busy is asked again. */
+async function openUnlessBusy(origin: string, product: Parameters<typeof openCardPage>[2], tries = 1): Promise<number> {
+  const { status } = await openCardPage(newVisitor(), origin, product)
+  return status === 503 && tries < maxTries ? openUnlessBusy(origin, product, tries + 1) : status
 }
