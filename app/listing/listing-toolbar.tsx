@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import type { Facets } from '#contract/listing/calls.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -12,7 +13,6 @@ import { filterGroups } from './filter-groups.tsx'
 import type { ListingChoice } from './listing-choice.ts'
 import { isUnfiltered, listingHref } from './listing-href.ts'
 import { SortSelect } from './sort-select.tsx'
-import { useWantedChoice } from './use-wanted-choice.ts'
 
 const ChipRow = lazyPart(async () => (await import('./chip-row.tsx')).ChipRow)
 
@@ -25,7 +25,7 @@ interface ListingToolbarProps {
 
 /** The controls of a listing: filters, order, view and the active filters. */
 export function ListingToolbar({ choice: shown, facets, count }: ListingToolbarProps) {
-  const [choice, setChoice] = useWantedChoice(shown)
+  const [choice, setChoice] = useWanted(shown, listingHref(shown))
   const groups = filterGroups(choice, facets)
   return (
     <div className="mb-4 border-y border-line">

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { CheckboxField } from '#app/ui/form/checkbox-field.tsx'
+import { useWanted } from '#app/ui/use-wanted.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { queryOf } from '../list-query.ts'
 import { type Column, chosenColumns } from './column.ts'
@@ -14,7 +15,8 @@ interface ColumnChoiceProps<Row> {
 /** Chooses the columns of a table; the choice is in the address. */
 export function ColumnChoice<Row>({ columns, query }: ColumnChoiceProps<Row>) {
   const navigate = useNavigate()
-  const shown = new Set(chosenColumns(columns, query.columns).map(({ key }) => key))
+  const [wanted, setWanted] = useWanted(query.columns, query.columns)
+  const shown = new Set(chosenColumns(columns, wanted).map(({ key }) => key))
   const usual = chosenColumns(columns, undefined)
     .map(({ key }) => key)
     .join()
@@ -22,6 +24,7 @@ export function ColumnChoice<Row>({ columns, query }: ColumnChoiceProps<Row>) {
   function show(key: string, isShown: boolean) {
     const keys = columns.filter((each) => (each.key === key ? isShown : shown.has(each.key))).map((each) => each.key)
     const chosen = keys.join() === usual ? undefined : keys.join()
+    setWanted(chosen)
     return navigate(`?${queryOf({ ...query, columns: chosen })}`, { replace: true, preventScrollReset: true })
   }
 
