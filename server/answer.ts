@@ -53,7 +53,7 @@ export interface CallReply {
 /** Single entry point for calls: authenticate, authorize, validate, run, strip undeclared fields. */
 export function answer(shop: Shop, limits: Limits, request: CallRequest): Promise<CallReply> {
   const { path } = request.call
-  const known: Known = { staffId: null, isPersonalRead: false }
+  const known: Known = { staffId: null, isPersonalRead: false, visitorToken: null }
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
       .runByAddress(limitOf(request), request.address, () => runCall(shop, limits, request, known))
@@ -63,7 +63,10 @@ export function answer(shop: Shop, limits: Limits, request: CallRequest): Promis
         (error: unknown) => {
           const reply = toErrorReply(shop, request, error)
           const event = refusalEventOf(request.call, reply.status, error instanceof PayloadError)
-          return noteReply(shop, request, reply, { event, ...known })
+          // What was reserved before a fault belongs to this visitor, who finds it on the next attempt.
+          const { visitorToken } = known
+          const marked = reply.status >= 500 && visitorToken ? { ...reply, visitorToken } : reply
+          return noteReply(shop, request, marked, { event, ...known })
         },
       ),
   )
@@ -80,6 +83,8 @@ interface Known {
   staffId: string | null
   /** Whether staff saw the personal data of another person. */
   isPersonalRead: boolean
+  /** Of a call that marks its visitor, also when it fails. */
+  visitorToken: string | null
 }
 
 function noteReply(
@@ -109,6 +114,7 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
   const caller = authorize(call, authenticated)
 
   const visitorToken = request.visitorToken ?? (call.session === 'marks-visitor' ? newToken('visitor') : null)
+  if (call.session === 'marks-visitor') known.visitorToken = visitorToken
   const ctx: Context = {
     ...shop,
     caller,

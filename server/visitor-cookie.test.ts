@@ -1,13 +1,16 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
+import { variants } from '#db/tables/products.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 
 const password = 'correct horse battery'
 
-async function openBrowser() {
-  const shop = await createTestShop()
+async function openBrowser(options: Parameters<typeof createTestShop>[0] = {}) {
+  const shop = await createTestShop(options)
   await shop.db.insert(customers).values(
     ['ann@example.com', 'bob@example.com'].map((email) => ({
       ...{ email, firstName: 'A', lastName: 'B', country: 'United States', passwordHash: '' },
@@ -33,6 +36,7 @@ async function openBrowser() {
     jar,
     post,
     logIn: (email: string) => post('users/login', { email, password }),
+    product,
     async openCheckout(): Promise<string> {
       const { url } = await post('payment/createCheckoutSession', cartOf(product))
       return sessionIdOf(String(url))
@@ -93,4 +97,27 @@ test('a customer who logs in during another guest’s checkout does not adopt th
 
   await post('payment/retreiveSession', { sessionId })
   expect(await post('orders/ordersHistory', {})).toMatchObject({ orderHistory: [] })
+})
+
+test('a guest whose first checkout fails after it reserved the last unit finds it on the next attempt', async () => {
+  let isBroken = true
+  const { shop, jar, post, product, openCheckout } = await openBrowser({
+    payment: (sandbox) => ({
+      ...sandbox,
+      async startCheckout(basket) {
+        const opened = await sandbox.startCheckout(basket)
+        // Neither the page nor the release can be stored.
+        if (isBroken) await shop.db.execute(sql`alter table checkout_sessions rename to lost_sessions`)
+        return opened
+      },
+    }),
+  })
+  await shop.db.update(variants).set({ onHand: 1 }).where(eq(variants.productId, product.id))
+  const failed = await post('payment/createCheckoutSession', cartOf(product))
+  expect(failed.status).toBe(500)
+  await shop.db.execute(sql`alter table lost_sessions rename to checkout_sessions`)
+  isBroken = false
+  expect([...jar.keys()]).toEqual(['visitor'])
+  expect(await openCheckout()).toMatch(/^cs_/)
+  expect(await shop.db.$count(checkoutSessions)).toBe(1)
 })
