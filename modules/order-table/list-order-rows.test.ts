@@ -75,4 +75,5 @@ test('orders are filtered by a tag, in pages, and by one that no order has', asy
   expect([...first.orders, ...second.orders].map(({ _id }) => _id)).toEqual([all[2]?.id, all[0]?.id])
   expect(second.next).toBeNull()
   expect(await admin.orderTable.listOrderRows({ tag: 'vip' })).toMatchObject({ orders: [], next: null })
+  expect((await admin.orderTable.listOrderRows({ tag: ' \u3000' })).orders).toHaveLength(all.length)
 })

@@ -59,9 +59,16 @@ async function hasWord(db: Db, word: string): Promise<SQL | undefined> {
  * Whether an order has a tag. The orders of a rare tag are looked up first: without statistics of tags, PostgreSQL expects to meet
  * one soon and would read all orders in vain.
  */
-export async function hasTag(db: Db, tag: string): Promise<SQL> {
-  const isTagged = arrayContains(orders.tags, normalTags([tag]))
+export async function hasTag(db: Db, tag: string): Promise<SQL | undefined> {
+  const isTagged = tagCondition(tag)
+  if (!isTagged) return undefined
   return await isAmong(db, orders.id, { found: sql`select id from ${orders} where ${isTagged}`, each: isTagged })
+}
+
+// A tag of spaces is none, like a search of spaces.
+function tagCondition(tag: string): SQL | undefined {
+  const tags = normalTags([tag])
+  return tags.length > 0 ? arrayContains(orders.tags, tags) : undefined
 }
 
 /** The SQL conditions of a filter, for a query of orders with another table. */
@@ -73,7 +80,7 @@ export async function orderConditions(
   return [
     status && choices[status],
     withinDays(orders.createdAt, { from, until }, timeZone),
-    tag ? arrayContains(orders.tags, normalTags([tag])) : undefined,
+    tag ? tagCondition(tag) : undefined,
     delivery && eq(orders.shippingOption, delivery),
     payment && paymentCondition[payment],
     ...(await Promise.all(wordsOf(search).map((word) => hasWord(db, word)))),
