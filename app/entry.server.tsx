@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext, ScriptNonce } from './frame/script-nonce.ts'
 
 const renderTimeoutMs = 10_000
@@ -56,7 +56,7 @@ function gather(done: (body: Buffer<ArrayBuffer>) => void): Writable {
   })
 }
 
-/** A failed loader is a fault; refusals carry their own status and are not logged. */
+/** A failed loader is a fault; refusals and unknown addresses carry their own status and are not logged. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) console.error(error)
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error)
 }

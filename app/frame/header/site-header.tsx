@@ -51,10 +51,7 @@ export function SiteHeader({ families }: { families: readonly Family[] }) {
             aria-label={frameMessages.homeOf(name)}
             className="inline-flex min-h-[44px] items-center"
           >
-            <Logo
-              className="h-[min(2.25rem,10vw)] max-w-[36vw] transition-transform duration-300 group-data-scrolled/header:scale-80 lg:h-12 lg:max-w-72"
-              nameClass="max-w-[36vw] text-title lg:max-w-80"
-            />
+            <Logo className="header-logo" nameClass="max-w-[36vw] text-title lg:max-w-80" />
           </Link>
 
           <div className="ml-auto flex items-center justify-end lg:gap-1">
