@@ -45,9 +45,11 @@ const logEveryMs = 60_000
 
 interface Connection {
   network: string
-  /** When it was opened, its current request arrived or its last response was complete. */
+  /** When it was opened, or its latest request arrived. */
   since: number
+  /** The latest request, and its response. */
   request: IncomingMessage | null
+  response: ServerResponse | null
 }
 
 const giveUploadTime = new WeakMap<IncomingMessage, () => void>()
@@ -108,18 +110,21 @@ export function boundConnections(server: Server, limits: ConnectionLimits, log: 
       return socket.destroy()
     }
     if (!makeRoom()) return socket.destroy()
-    open.set(socket, { network, since: performance.now(), request: null })
+    open.set(socket, { network, since: performance.now(), request: null, response: null })
     counts.set(network, (counts.get(network) ?? 0) + 1)
     socket.once('close', () => forget(socket))
   })
 
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    note(open.get(request.socket), request)
-    response.once('close', () => {
-      const connection = open.get(request.socket)
-      if (connection?.request === request) note(connection, null)
-    })
-    if (request.complete) return
+    const connection = open.get(request.socket)
+    if (connection) {
+      connection.request = request
+      connection.response = response
+      connection.since = performance.now()
+    }
+    // Nothing here may cost the many requests without a body.
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    if (request.complete || (encoding === undefined && (length === undefined || length === '0'))) return
     const end = () => request.complete || request.socket.destroy()
     let timer = setTimeout(end, limits.bodyMs)
     giveUploadTime.set(request, () => {
@@ -128,10 +133,6 @@ export function boundConnections(server: Server, limits: ConnectionLimits, log: 
     })
     request.once('close', () => clearTimeout(timer))
   })
-}
-
-function note(connection: Connection | undefined, request: IncomingMessage | null): void {
-  if (connection) Object.assign(connection, { request, since: performance.now() })
 }
 
 /** The oldest connection that waits for its client, of the network that has most of those; null if all wait for the shop. */
@@ -147,6 +148,6 @@ function slowestOf(open: ReadonlyMap<Socket, Connection>): Socket | null {
 }
 
 /** Whether it waits for a head, for a body, or for a response to be read. */
-function waitsForClient(socket: Socket, { request }: Connection): boolean {
-  return !request?.complete || socket.writableLength > 0
+function waitsForClient(socket: Socket, { request, response }: Connection): boolean {
+  return !request?.complete || response?.writableFinished === true || socket.writableLength > 0
 }
