@@ -44,10 +44,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, params }: Route.ComponentProps) {
+  // Source: spec section 2, "/ and /isp/:isp".
+  const opensCart = 'isp' in params && params.isp === 'true'
   useEffect(() => {
-    // Source: spec section 2, "/ and /isp/:isp".
-    if ('isp' in params && params.isp === 'true') sidebar.set(true)
-  }, [params])
+    if (opensCart) sidebar.set(true)
+  }, [opensCart])
 
   return <HomeSections page={unpack(loaderData).page} />
 }
