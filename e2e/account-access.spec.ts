@@ -91,7 +91,7 @@ test('the menu of an admin has the Admin Panel, which opens with a full page loa
 
 test('logging out is in the menu of every page, and of the admin area', async ({ page }) => {
   await startAs(page, adminEmail, adminPassword)
-  const logOut = page.getByRole('button', { name: 'Log Out' })
+  const logOut = page.getByRole('button', { name: 'Log Out', exact: true })
   for (const path of ['/', '/shop', '/about-us', '/cart', '/wishlist', '/account', '/contact-us']) {
     await page.goto(path)
     await page.getByRole('button', { name: 'My account', exact: true }).click()
