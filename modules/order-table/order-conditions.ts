@@ -61,8 +61,7 @@ async function hasWord(db: Db, word: string): Promise<SQL | undefined> {
  */
 export async function hasTag(db: Db, tag: string): Promise<SQL | undefined> {
   const isTagged = tagCondition(tag)
-  if (!isTagged) return undefined
-  return await isAmong(db, orders.id, { found: sql`select id from ${orders} where ${isTagged}`, each: isTagged })
+  return isTagged && isAmong(db, orders.id, { found: sql`select id from ${orders} where ${isTagged}`, each: isTagged })
 }
 
 // A tag of spaces is none, like a search of spaces.
