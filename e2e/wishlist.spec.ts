@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countRestyled } from './support/count-restyled.ts'
 import { addressOf, demoProducts } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
 import { expect, origin, test } from './support/shop-under-test.ts'
@@ -25,6 +26,21 @@ test('a guest saves and removes a product; the list survives a reload', async ({
   await heart(page, demoProducts.plain).click()
   await expect(heart(page, demoProducts.plain)).toHaveAttribute('aria-pressed', 'false')
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')
+})
+
+test('saving a product restyles what shows it, not the whole listing', async ({ page }) => {
+  await page.goto('/shop')
+  const hearts = page.getByRole('button', { name: /^Save .* to your wishlist/ })
+  // The first change of a visit also loads code, and shows a message.
+  await hearts.first().click()
+  await expect(badge(page)).toHaveAccessibleName('Wishlist, 1 saved')
+  await page.waitForLoadState('networkidle')
+  const restyled = await countRestyled(page, async () => {
+    await hearts.nth(1).click()
+    await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')
+    await expect(badge(page).locator('.glance-saved')).toHaveCSS('--glance-saved', '"2"')
+  })
+  expect(restyled).toBeLessThan((await page.locator('body *').count()) / 2)
 })
 
 test('at login the list of the guest is merged into that of the customer, with a message, and is there on another device', async ({

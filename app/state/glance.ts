@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
 import { formatCents } from '#contract/money.ts'
 import { encode, encodedMark } from './cipher.ts'
@@ -44,20 +45,19 @@ export function storeGlance(): void {
   applyGlance(glance, verification.value !== null || hasSessionCookie())
 }
 
-/** What `glance.css` shows by default. */
-const defaults: Record<string, string> = { units: '0', total: '$0.00', saved: '0' }
-
-function applyGlance({ units, total, saved }: Glance, isSignedIn: boolean) {
-  const { dataset, style } = document.documentElement
+function applyGlance({ units, saved }: Glance, isSignedIn: boolean) {
+  const { dataset } = document.documentElement
   const marks = { units, saved, signedIn: isSignedIn ? '' : '0' }
   for (const [name, mark] of Object.entries(marks)) {
     if (mark === '0') delete dataset[name]
     else dataset[name] = mark
   }
-  for (const [name, text] of Object.entries({ units, total, saved })) {
-    const property = `--glance-${name}`
-    const shown = style.getPropertyValue(property) || JSON.stringify(defaults[name])
-    // Every element inherits it: setting it again would restyle the whole page.
-    if (shown !== JSON.stringify(text)) style.setProperty(property, JSON.stringify(text))
-  }
+}
+
+/**
+ * The style of an element that shows a text of the glance once the stored data is known. Every element inherits what the
+ * first paint found on `<html>`; setting that again would restyle the whole page.
+ */
+export function glanceStyle(name: keyof Glance, text: string): CSSProperties {
+  return { [`--glance-${name}`]: JSON.stringify(text) } as CSSProperties
 }

@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide'
 import { LazyCartSidebar } from '#app/cart/lazy-cart-sidebar.ts'
+import { glanceStyle } from '#app/state/glance.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { countUnits, subtotalCents } from '#contract/cart/cart.ts'
@@ -10,7 +11,8 @@ import { frameMessages } from '#messages/en-US/frame.ts'
 export function CartLink() {
   const { cart, isReady, open } = useCart()
   const units = countUnits(cart)
-  const label = isReady ? frameMessages.cartCount(units, formatCents(subtotalCents(cart))) : frameMessages.cart
+  const total = formatCents(subtotalCents(cart))
+  const label = isReady ? frameMessages.cartCount(units, total) : frameMessages.cart
 
   async function show(href: string) {
     if (await LazyCartSidebar.load(href)) open()
@@ -31,9 +33,12 @@ export function CartLink() {
     >
       <span className="relative">
         <Icon of={ShoppingBag} size={21} />
-        <span className="glance-units icon-count" />
+        <span className="glance-units icon-count" style={isReady ? glanceStyle('units', String(units)) : undefined} />
       </span>
-      <span className="glance-total text-small tabular-nums max-[256px]:hidden" />
+      <span
+        className="glance-total text-small tabular-nums max-[256px]:hidden"
+        style={isReady ? glanceStyle('total', total) : undefined}
+      />
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide'
 import { Link } from 'react-router'
+import { glanceStyle } from '#app/state/glance.ts'
 import { useWishlist } from '#app/state/use-wishlist.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { frameMessages } from '#messages/en-US/frame.ts'
@@ -17,7 +18,10 @@ export function WishlistLink() {
     >
       <span className="relative">
         <Icon of={Heart} size={21} />
-        <span className="glance-saved icon-count" />
+        <span
+          className="glance-saved icon-count"
+          style={isReady ? glanceStyle('saved', String(ids.length)) : undefined}
+        />
       </span>
     </Link>
   )
