@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CheckboxField } from '#app/ui/form/checkbox-field.tsx'
 import type { Facets } from '#contract/listing/calls.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
 
-interface Tick {
+interface Tick<Label> {
   value: string
-  label: ReactNode
+  label: Label
   count: number
   isChosen: boolean
 }
@@ -13,8 +13,15 @@ interface Tick {
 // The URL decides which boxes are checked; the form turns every change into a navigation.
 const heardByForm = () => {}
 
+/** Whether choices are the same as before: a press changes those of one filter, and a listing has seventy in all. */
+function isSame(before: object, now: object): boolean {
+  return JSON.stringify(before) === JSON.stringify(now)
+}
+
 /** Checkboxes, each with the number of products it would show. */
-export function TickChoices({ name, choices }: { name: string; choices: readonly Tick[] }) {
+export const TickChoices = memo(Ticks<string>, isSame)
+
+function Ticks<Label extends ReactNode>({ name, choices }: { name: string; choices: readonly Tick<Label>[] }) {
   return choices.map(({ value, label, count, isChosen }) => (
     <CheckboxField
       key={value}
@@ -28,8 +35,13 @@ export function TickChoices({ name, choices }: { name: string; choices: readonly
   ))
 }
 
+interface ColorChoicesProps {
+  colors: Facets['colors']
+  chosen: readonly string[]
+}
+
 /** Color checkboxes with swatches. */
-export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; chosen: readonly string[] }) {
+export const ColorChoices = memo(function ColorChoices({ colors, chosen }: ColorChoicesProps) {
   const choices = colors.map(({ value, hex, count }) => ({
     value,
     count,
@@ -41,11 +53,16 @@ export function ColorChoices({ colors, chosen }: { colors: Facets['colors']; cho
       </>
     ),
   }))
-  return <TickChoices name="color" choices={choices} />
+  return <Ticks name="color" choices={choices} />
+}, isSame)
+
+interface SizeChoicesProps {
+  sizes: Facets['sizes']
+  chosen: readonly string[]
 }
 
 /** Size checkboxes side by side. */
-export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen: readonly string[] }) {
+export const SizeChoices = memo(function SizeChoices({ sizes, chosen }: SizeChoicesProps) {
   return (
     <div className="flex flex-wrap gap-2 py-2">
       {sizes.map(({ value, count }) => (
@@ -66,7 +83,7 @@ export function SizeChoices({ sizes, chosen }: { sizes: Facets['sizes']; chosen:
       ))}
     </div>
   )
-}
+}, isSame)
 
 interface RatingChoicesProps {
   ratings: readonly { value: number; label: string; count: number }[]
@@ -74,7 +91,7 @@ interface RatingChoicesProps {
 }
 
 /** The minimum rating. */
-export function RatingChoices({ ratings, chosen }: RatingChoicesProps) {
+export const RatingChoices = memo(function RatingChoices({ ratings, chosen }: RatingChoicesProps) {
   return (
     <>
       <CheckboxField
@@ -99,7 +116,7 @@ export function RatingChoices({ ratings, chosen }: RatingChoicesProps) {
       ))}
     </>
   )
-}
+}, isSame)
 
 function Counted({ count, children }: { count: number; children: ReactNode }) {
   return (
