@@ -12,7 +12,7 @@ test('only module scripts are deferred', () => {
   )
 })
 
-test('links get their mark back with the code', () => {
+test('links are sent without their mark', () => {
   expect(deferCode('<a href="/shop" data-discover="true">Shop</a>')).toBe('<a href="/shop">Shop</a>')
 })
 
@@ -22,11 +22,9 @@ test('the list of routes is written in one line', () => {
   expect(shortenRouteList(code(JSON.stringify(routes, null, 2)))).toBe(code(JSON.stringify(routes)))
 })
 
-test.each([
-  ['a page that is looked at', false, ['frame', 'task']],
-  ['a page in a tab behind', true, []],
-])('%s loads its code in time', (_name, hidden, waited) => {
-  const link = { rel: 'later' }
+/** Runs the script in a page with two files; what waits for a frame or a task runs when it is told to. */
+function openPage(hidden: boolean) {
+  const files = [{ rel: 'later' }, { rel: 'later' }]
   const anchor = { dataset: { discover: '' } }
   const script = {
     text: 'import "/a.js"',
@@ -34,27 +32,51 @@ test.each([
     replaceWith: (now: object) => Object.assign(script, { now }),
     now: {},
   }
-  const waits: string[] = []
-  const wait = (what: string) => (next: () => void) => {
-    expect(link.rel).toBe('later')
-    waits.push(what)
-    next()
-  }
-  const document = {
-    hidden,
-    querySelectorAll: (what: string) =>
-      what === 'link[rel=later]' ? [link] : what.startsWith('a[') ? [anchor] : [script],
-    createElement: () => ({}),
-  }
-  const window = { addEventListener() {}, setTimeout() {} }
+  const waiting: [what: string, next: () => void][] = []
+  const listeners = new Map<string, () => void>()
   runInNewContext(deferredCodeScript(), {
-    document,
-    window,
-    requestAnimationFrame: wait('frame'),
-    setTimeout: wait('task'),
+    document: {
+      hidden,
+      querySelectorAll: (what: string) =>
+        what === 'link[rel=later]' ? files : what.startsWith('a[') ? [anchor] : [script],
+      createElement: () => ({}),
+    },
+    window: {
+      addEventListener: (name: string, heard: () => void) => listeners.set(name, heard),
+      removeEventListener: (name: string) => listeners.delete(name),
+      setTimeout() {},
+    },
+    requestAnimationFrame: (next: () => void) => waiting.push(['frame', next]),
+    setTimeout: (next: () => void) => waiting.push(['task', next]),
   })
-  expect(waits).toEqual(waited)
-  expect(link.rel).toBe('modulepreload')
-  expect(anchor.dataset.discover).toBe('true')
+  const rels = () => files.map(({ rel }) => rel)
+  const step = () => {
+    const [what, next] = waiting.shift() ?? []
+    next?.()
+    return what
+  }
+  return { rels, script, step, anchor, listeners }
+}
+
+test('a page that is looked at requests its code after it is painted, each file in a task of its own', () => {
+  const { rels, script, step } = openPage(false)
+  expect(rels()).toEqual(['later', 'later'])
+  expect([step(), script.now]).toEqual(['frame', {}])
+  expect([step(), rels()]).toEqual(['task', ['modulepreload', 'later']])
   expect(script.now).toMatchObject({ type: 'module', text: 'import "/a.js"' })
+  expect([step(), rels()]).toEqual(['task', ['modulepreload', 'modulepreload']])
+})
+
+test('a page in a tab behind, where timers are slow, requests its code at once', () => {
+  const { rels, script } = openPage(true)
+  expect(rels()).toEqual(['modulepreload', 'modulepreload'])
+  expect(script.now).toMatchObject({ type: 'module' })
+})
+
+test.each(['pointermove', 'touchstart', 'keydown', 'scroll'])('links get their mark at the first %s', (sign) => {
+  const { anchor, listeners } = openPage(true)
+  expect(anchor.dataset.discover).toBe('')
+  listeners.get(sign)?.()
+  expect(anchor.dataset.discover).toBe('true')
+  expect([...listeners.keys()]).toEqual(['unhandledrejection'])
 })
