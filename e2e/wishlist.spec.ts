@@ -84,10 +84,6 @@ test.describe('with a server that refuses', () => {
         ? route.fulfill({ status: 500, json: { status: 500, message: 'Something went wrong.' } })
         : route.fallback(),
     )
-    // Until the page knows its customer, a saved product belongs to the guest, and another call merges it.
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage)))
-      .toEqual(expect.arrayContaining(['vitrine.verification', 'vitrine.profile']))
     await heart(page, demoProducts.plain).click()
     await expect(page.getByText('An error occurred while adding item to your wishlist.')).toBeVisible()
     await expect(heart(page, demoProducts.plain)).toHaveAttribute('aria-pressed', 'false')
@@ -120,6 +116,33 @@ test.describe('with a server that refuses', () => {
     await expect(heart(page, demoProducts.plain)).toHaveAttribute('aria-pressed', 'true')
     await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')
   })
+})
+
+test('a product saved while the list is loaded stays saved', async ({ page }) => {
+  await startAsCustomer(page)
+  await save(page, demoProducts.frame)
+  let release = () => {}
+  const isPressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isAsked = false
+  // The list of before the press, which arrives after it.
+  await page.route('**/gateway', async (route) => {
+    if (isAsked || !route.request().postData()?.includes('"path":"wishlist"')) return route.fallback()
+    isAsked = true
+    const response = await route.fetch()
+    await isPressed
+    await route.fulfill({ response })
+  })
+  await page.goto(await addressOf(page.request, demoProducts.plain))
+  await expect.poll(() => isAsked).toBe(true)
+  await heart(page, demoProducts.plain).click()
+  await expect(page.getByText('Please wait...')).toBeVisible()
+  release()
+  await expect(page.getByText('Please wait...')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(await heart(page, demoProducts.plain).getAttribute('aria-pressed')).toBe('true')
+  await expect(badge(page)).toHaveAccessibleName('Wishlist, 2 saved')
 })
 
 test('logging out leaves no list behind', async ({ page }) => {

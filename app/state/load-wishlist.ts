@@ -1,7 +1,6 @@
 import { RefusedError } from '#app/api.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import { wishlistMessages } from '#messages/en-US/wishlist.ts'
-import { syncWishlist } from './wishlist-store.ts'
 
 let running: Promise<void> | undefined
 
@@ -15,6 +14,8 @@ export function loadWishlist(): Promise<void> {
 
 async function load() {
   try {
+    // On demand: a guest has no list on the server.
+    const { syncWishlist } = await import('./sync-wishlist.ts')
     const added = await syncWishlist()
     if (added > 0) toast.info(wishlistMessages.merged(added))
   } catch (error) {

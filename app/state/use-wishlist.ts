@@ -7,7 +7,7 @@ import { uiMessages } from '#messages/en-US/ui.ts'
 import { wishlistMessages } from '#messages/en-US/wishlist.ts'
 import { loadWishlist } from './load-wishlist.ts'
 import { localData } from './local-data.ts'
-import { findCurrentUser } from './session-store.ts'
+import { findCurrentUser, verifySession } from './session-store.ts'
 import type { SavedProduct } from './stored-schemas.ts'
 import { useStoredValue } from './use-stored-value.ts'
 import { isSavedIn, toggleSaved } from './wishlist-store.ts'
@@ -57,8 +57,9 @@ export async function toggleInWishlist(product: ProductSummary): Promise<void> {
   }
 }
 
-// Right after login the list is still the guest's: merge it before adding to it.
+// Right after login the list is still the guest's: merge it before adding to it, once it is known who is logged in.
 async function mergeFirst() {
+  await verifySession()
   const [user, { owner }] = await Promise.all([findCurrentUser(), localData.wishlist.ready()])
   if (user && owner === null) await loadWishlist()
 }

@@ -4,7 +4,8 @@ import { productSummary } from '#test/product-summary.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { localData } from './local-data.ts'
 import { mergeSeen } from './merge-seen.ts'
-import { fromServer, toggleSaved, updateSavedProducts, withSaved } from './wishlist-store.ts'
+import { fromServer, updateSavedProducts } from './sync-wishlist.ts'
+import { toggleSaved, withSaved } from './wishlist-store.ts'
 
 const product = (name: string) => productSummary({ _id: randomUUID(), name })
 const savedIds = () => localData.wishlist.shown().value.saved.map(({ _id }) => _id)

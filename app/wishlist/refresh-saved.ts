@@ -1,7 +1,7 @@
 import { api, RefusedError } from '#app/api.ts'
 import { loadWishlist } from '#app/state/load-wishlist.ts'
 import { localData } from '#app/state/local-data.ts'
-import { updateSavedProducts } from '#app/state/wishlist-store.ts'
+import { updateSavedProducts } from '#app/state/sync-wishlist.ts'
 
 /** The call's limit. */
 const perCall = 100
