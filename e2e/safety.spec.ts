@@ -102,7 +102,7 @@ test('the input of search and of a review is shown as text', async ({ page }) =>
 test('a URL that begins like another origin, or cannot be decoded, is not found', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '')
   const elsewhere = ['//elsewhere.example.com', '//elsewhere.example.com/login', '/\\elsewhere.example.com/shop']
-  for (const path of [...elsewhere, '/%ff', '/shop/%c3/all', '/api/%ff']) {
+  for (const path of [...elsewhere, '/%ff', '/%09/%09', '/shop/%c3/all', '/api/%ff']) {
     const status = await new Promise((resolve, reject) => {
       get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
     })

@@ -13,6 +13,8 @@ test.each([
   ['https://elsewhere.example.com?a=b', '/?a=b'],
   ['//elsewhere.example.com/login', '//elsewhere.example.com/login'],
   ['/%ff/%20', '/%25ff/%2520'],
+  ['/%09/%09?q=%09', '/%2509/%2509?q=%09'],
+  ['/shop/%0a', '/shop/%250a'],
   ['*', '/*'],
 ])('%s is read as %s', (asked, read) => {
   expect(normalizeUrl(asked)).toBe(read)
