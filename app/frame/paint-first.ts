@@ -32,7 +32,7 @@ const noteClass =
 
 /**
  * Runs at the end of the body: loads the page's code after first paint, or at once in a hidden tab. Each file is requested
- * in a task of its own, since a request takes milliseconds on a phone. Links are marked at the first sign of somebody:
+ * in a task of its own, since a request takes milliseconds on a phone. Links are marked at the first sign of a visitor:
  * looking their routes up renders the page again, which a page that is only loading can do without. Code that cannot be
  * loaded is said; the page stays as the server rendered it, and the next press reloads it: browsers do not ask for a
  * module again that failed on the same page.
