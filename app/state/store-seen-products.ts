@@ -10,10 +10,9 @@ export function storeSeenProducts(products: readonly ProductSummary[]): void {
   waiting = [...products, ...waiting]
 }
 
-// On demand: no page waits for it.
-async function store() {
+// On demand: no page waits for it, and none is worse without it.
+function store() {
   const seen = waiting
   waiting = []
-  const { addSeenProducts } = await import('./add-seen-products.ts')
-  await addSeenProducts(seen)
+  import('./add-seen-products.ts').then(({ addSeenProducts }) => addSeenProducts(seen)).catch(() => {})
 }
