@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
 import { type ListingChoice, paramsOf, readChoice } from './listing-choice.ts'
 import { listingHref, listingPath } from './listing-href.ts'
@@ -26,7 +27,7 @@ export function FilterForm({ choice, onChoose, keepsSort = false, className, chi
     const next = readChoice(paramsOf(choice), query)
     if (listingHref(next) === listingHref(choice)) return
     onChoose(next)
-    navigate(listingHref(next), { preventScrollReset: true })
+    afterPaint(() => navigate(listingHref(next), { preventScrollReset: true }))
   }
 
   return (

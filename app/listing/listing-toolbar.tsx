@@ -1,5 +1,5 @@
 import { Grid2x2, RectangleVertical } from 'lucide'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
@@ -47,12 +47,19 @@ export function ListingToolbar({ choice: shown, facets, count }: ListingToolbarP
         </FilterForm>
         <ViewSwitch choice={choice} />
       </div>
-      {!isUnfiltered({ ...choice, search: null }) && (
-        <Suspense fallback={<div className="h-14" />}>
-          <ChipRow choice={choice} />
-        </Suspense>
-      )}
+      <ActiveFilters choice={choice} />
     </div>
+  )
+}
+
+/** A moment later than the press, whose box is checked first: on phones the filters cover this row. */
+function ActiveFilters({ choice }: { choice: ListingChoice }) {
+  const shown = useDeferredValue(choice)
+  if (isUnfiltered({ ...shown, search: null })) return null
+  return (
+    <Suspense fallback={<div className="h-14" />}>
+      <ChipRow choice={shown} />
+    </Suspense>
   )
 }
 
