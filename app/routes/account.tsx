@@ -8,8 +8,6 @@ import { sendGuestsHome } from '#app/accounts/send-guests-home.ts'
 import { YourData } from '#app/accounts/your-data.tsx'
 import { apiContext } from '#app/api-context.ts'
 import { findToday } from '#app/orders/find-today.ts'
-import { localData } from '#app/state/local-data.ts'
-import { useSession } from '#app/state/use-session.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -99,13 +97,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 function Profile({ account, countries }: Pick<Route.ComponentProps['loaderData'], 'account' | 'countries'>) {
   const [step, setStep] = useState<'reading' | 'editing' | 'back'>('reading')
   const [message, setMessage] = useState<string | null>(null)
-  const { user } = useSession()
   const isEditing = step === 'editing'
-  const userId = user?.id
-
-  useEffect(() => {
-    if (userId) void localData.accountInfo.change(() => ({ ...account, userId }))
-  }, [account, userId])
 
   function leave(said: string | null) {
     setMessage(said)

@@ -3,7 +3,7 @@ import { localItems, tabKeys } from './local-items.ts'
 import { tabStore } from './storage-area.ts'
 
 /**
- * Clears what belongs to the customer: verification, profile, account, orders, confirmation, flags, product list,
+ * Clears what belongs to the customer: verification, profile, confirmation, flags, product list,
  * checkout and session URLs, and a customer's wishlist. The cart and a guest's wishlist stay.
  * Source: spec section 4, "Logout".
  */

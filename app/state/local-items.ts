@@ -29,10 +29,6 @@ export const localItems = {
   products: local<readonly ProductSummary[]>('products', [], (read) => read.readProducts, { maxLength: 2_500_000 }),
   verification: local<readers.Verification | null>('verification', null, (read) => read.readVerification),
   profile: local<readers.Profile | null>('profile', null, (read) => read.readProfile),
-  accountInfo: local<readers.AccountInfo | null>('account', null, (read) => read.readAccountInfo),
-  orderHistory: local<readers.StoredOrders | null>('orders', null, (read) => read.readOrders, {
-    maxLength: 1_000_000,
-  }),
   paymentFeedback: local<readers.StoredConfirmation | null>('feedback', null, (read) => read.readConfirmation, {
     maxLength: 200_000,
   }),

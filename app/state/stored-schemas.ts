@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { accountFields } from '#contract/accounts/account-fields.ts'
 import { cartLine } from '#contract/cart/calls.ts'
 import { type CartLine, sameItem } from '#contract/cart/cart.ts'
 import { limitPerItem } from '#contract/cart/limit-per-item.ts'
 import { confirmation } from '#contract/checkout/confirmation.ts'
 import { isCode, maxCodes } from '#contract/discounts/code-text.ts'
-import { type Order, order } from '#contract/orders/order.ts'
 import { orderNotes } from '#contract/orders/order-notes.ts'
 import { productSummary } from '#contract/products/product.ts'
 import { emailText, line } from '#contract/typed-text.ts'
@@ -26,9 +24,6 @@ export type Verification = z.infer<typeof verification>
 const profile = z.object({ userId: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
 export type Profile = z.infer<typeof profile>
 
-const accountInfo = z.extend(accountFields, { userId: z.string() })
-export type AccountInfo = z.infer<typeof accountInfo>
-
 // Products stored by an older version have one price.
 const storedProduct = z.extend(productSummary, { prices: z._default(productSummary.shape.prices, []) })
 
@@ -44,11 +39,6 @@ export interface SavedList {
 const storedConfirmation = z.object({ sessionId: z.string(), confirmation })
 export type StoredConfirmation = z.infer<typeof storedConfirmation>
 
-export interface StoredOrders {
-  userId: string
-  orders: readonly Order[]
-}
-
 const time = z.number().check(z.nonnegative())
 
 const cardPage = z.object({
@@ -62,7 +52,6 @@ export type OpenCardPage = z.infer<typeof cardPage>
 
 export const readVerification = readBy(verification)
 export const readProfile = readBy(profile)
-export const readAccountInfo = readBy(accountInfo)
 export const readConfirmation = readBy(storedConfirmation)
 export const readFlag = readBy(z.boolean())
 export const readTime = readBy(time)
@@ -118,10 +107,4 @@ export function readSavedList(stored: unknown): SavedList | undefined {
   const saved = readList(savedProduct, shape.data.saved, max.saved) ?? []
   const once = saved.filter(({ _id }, at) => saved.findIndex((other) => other._id === _id) === at)
   return { owner: shape.data.owner, saved: once }
-}
-
-export function readOrders(stored: unknown): StoredOrders | undefined {
-  const shape = z.safeParse(z.object({ userId: z.string(), orders: z.array(z.unknown()) }), stored)
-  if (!shape.success) return undefined
-  return { userId: shape.data.userId, orders: readList(order, shape.data.orders, max.orders) ?? [] }
 }
