@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
+import { type Call, directAddress } from '#contract/call.ts'
 import { frameMessages } from '#messages/en-US/frame.ts'
 import { RefusedError } from './api.ts'
 
@@ -22,7 +22,7 @@ export function sendFile(call: Call, file: File, { fields = {}, onProgress, fail
   return new Promise((resolve, reject) => {
     // Only XMLHttpRequest reports upload progress.
     const request = new XMLHttpRequest()
-    request.open(call.method, call.address ?? `/api/${call.path}`)
+    request.open(call.method, directAddress(call))
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {

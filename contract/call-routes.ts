@@ -1,4 +1,4 @@
-import type { Method } from './call.ts'
+import { directAddress, type Method } from './call.ts'
 import { contract } from './index.ts'
 import { ownValue } from './own-value.ts'
 
@@ -30,7 +30,7 @@ export function callRoutes(): CallRoutes {
     {
       ...(method !== 'POST' && { method }),
       ...(path !== `${ownValue(nouns, noun) ?? noun}/${verb}` && { path }),
-      ...(entry === 'direct' && { address: address ?? `/api/${path}` }),
+      ...(entry === 'direct' && { address: directAddress({ address, path }) }),
     },
   ])
   return { nouns, calls: Object.fromEntries(routes.filter(([, route]) => Object.keys(route).length > 0)) }

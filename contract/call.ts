@@ -8,8 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT'
 /** Who may make a call: everyone, any customer, any staff, or staff whose role includes the one named. */
 export type Access = 'anyone' | 'customer' | StaffAccess
 
-/** Where a call can be reached: at the gateway, at a direct route under `/api`, or both. */
-type Entry = 'both' | 'gateway' | 'direct'
+/** Where a call can be reached: at a direct route under `/api` only, or at the gateway too. */
+type Entry = 'both' | 'direct'
 
 /** An image of at most 8 MB, or a table of at most 20 MB. */
 export type Upload = 'image' | 'table'
@@ -53,7 +53,7 @@ export interface Call<
   payload: P
   response: R
   entry: Entry
-  /** The URL of the direct route; null for `/api/` and the path. */
+  /** The URL of the direct route; null for `/api/` and the path: see `directAddress`. */
   address: string | null
   limit: LimitName | null
   /** The duty of staff that this call is for; it is answered while they owe it, as all others for staff are not. */
@@ -101,6 +101,11 @@ export function call<P extends z.ZodMiniType, R extends z.ZodMiniType, A extends
     allowStaleRead: false,
     ...declared,
   }
+}
+
+/** The URL of a call's direct route. */
+export function directAddress({ address, path }: Pick<Call, 'address' | 'path'>): string {
+  return address ?? `/api/${path}`
 }
 
 /** The payload before it is parsed. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
+import { directAddress } from '#contract/call.ts'
 import { invalid, notFound, ShopError } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import { runInLocale } from '#messages/current-locale.ts'
@@ -63,11 +63,10 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
     return handle(request, response, { call, payload: read.data.payload })
   })
 
-  const direct = allCalls.filter(({ entry }) => entry !== 'gateway')
-  for (const call of direct.filter(({ upload }) => !upload)) {
+  for (const call of allCalls.filter(({ upload }) => !upload)) {
     app.route({
       method: call.method,
-      url: directPath(call),
+      url: directAddress(call),
       handler: (request, response) =>
         handle(request, response, { call, payload: call.method === 'GET' ? {} : request.body }),
     })
@@ -76,10 +75,10 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
   // A separate scope, so that all other routes keep refusing multipart bodies.
   await app.register(async (scope) => {
     await acceptUploads(scope)
-    for (const call of direct) {
+    for (const call of allCalls) {
       const { upload } = call
       if (!upload) continue
-      scope.post(directPath(call), async (request, response) => {
+      scope.post(directAddress(call), async (request, response) => {
         const { payload, readFile, discard } = await readUpload(request, upload).catch((error: unknown) => {
           const status = error instanceof ShopError ? error.status : 400
           shop.security.note('upload_refused', { call: call.path, status, requestId: request.id })
@@ -91,8 +90,4 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
       })
     }
   })
-}
-
-function directPath(call: Call): string {
-  return call.address ?? `/api/${call.path}`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import { type Call, directAddress } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import { isForStaff, type StaffAccess, type StaffRole, staffRoles } from '#contract/staff/roles.ts'
 import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
@@ -171,9 +171,7 @@ test('with a cookie, calls from other sites are refused', async () => {
   ]
   const writes = allCalls.filter(({ method }) => method !== 'GET')
   const asked = [
-    ...writes
-      .filter(({ entry }) => entry !== 'gateway')
-      .map((call) => ({ call, url: call.address ?? `/api/${call.path}` })),
+    ...writes.map((call) => ({ call, url: directAddress(call) })),
     ...writes.filter(({ entry }) => entry !== 'direct').map((call) => ({ call, url: '/gateway' })),
   ]
   for (const { call, url } of asked) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type BrandColors, deriveDark, derivePalette } from '#contract/brand/derive-palette.ts'
-import type { Access, Call } from '#contract/call.ts'
+import { type Access, type Call, directAddress } from '#contract/call.ts'
 import { ownValue } from '#contract/own-value.ts'
 import { allCalls } from '../operation-of.ts'
-import { directAddress, limitInWords, nounOf, payloadSchema, responseSchema, type Schema } from './openapi.ts'
+import { limitInWords, nounOf, payloadSchema, responseSchema, type Schema } from './openapi.ts'
 
 function styleOf(colors: BrandColors): string {
   const palette = derivePalette(colors)
@@ -84,10 +84,10 @@ function sectionOf(noun: string, calls: Call[]): string {
 }
 
 function articleOf(call: Call): string {
-  const address = directAddress(call)
-  const ways = [call.entry !== 'direct' && 'gateway', address && `<code>${call.method} ${escapeHtml(address)}</code>`]
+  const direct = `<code>${call.method} ${escapeHtml(directAddress(call))}</code>`
+  const ways = call.entry === 'direct' ? direct : `gateway or ${direct}`
   const limit = limitInWords(call)
-  const facts = [`For ${access[call.access]}`, ways.filter(Boolean).join(' or '), limit].filter(Boolean)
+  const facts = [`For ${access[call.access]}`, ways, limit].filter(Boolean)
   return `<article>
 <h3><b>${call.method}</b> ${escapeHtml(call.path)}</h3>
 <p>${escapeHtml(call.summary)}</p>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { directAddress } from '#contract/call.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { allCalls } from '../operation-of.ts'
 import { describeApi } from './openapi.ts'
@@ -7,15 +8,13 @@ import { formatType } from './openapi-page.ts'
 const shop = await createTestShop()
 const { url } = await shop.listen()
 
-test('every call of the contract is described, by its direct address or for the gateway', async () => {
+test('every call of the contract is described, by its direct address and for the gateway', async () => {
   const response = await fetch(`${url}/api/openapi.json`)
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   const { openapi, paths } = await response.json()
   expect(openapi).toBe('3.1.0')
 
-  const direct = allCalls.filter(({ entry }) => entry !== 'gateway')
-  for (const { method, path, address } of direct)
-    expect(paths[address ?? `/api/${path}`]).toHaveProperty(method.toLowerCase())
+  for (const call of allCalls) expect(paths[directAddress(call)]).toHaveProperty(call.method.toLowerCase())
   const { oneOf } = paths['/gateway'].post.requestBody.content['application/json'].schema
   expect(oneOf).toHaveLength(allCalls.filter(({ entry }) => entry !== 'direct').length)
 })

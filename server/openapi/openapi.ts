@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access, Call } from '#contract/call.ts'
+import { type Access, type Call, directAddress } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import { cookieNames } from '../http/cookies.ts'
 import { limitRules } from '../limits/limit-rules.ts'
@@ -93,11 +93,6 @@ function nameProperties(schema: Schema): void {
   delete schema.propertyNames
 }
 
-/** The direct route of a call; null if it is only available through the gateway. */
-export function directAddress(call: Call): string | null {
-  return call.entry === 'gateway' ? null : (call.address ?? `/api/${call.path}`)
-}
-
 /** The rate limit of a call per network as a sentence; null if it has none. */
 export function limitInWords({ limit }: Call): string | null {
   if (!limit) return null
@@ -177,10 +172,9 @@ function describeGateway() {
 
 /** The OpenAPI 3.1 description of every call in the contract. */
 export function describeApi(origin: string) {
-  const direct = allCalls.flatMap((call) => {
-    const address = directAddress(call)
-    return address ? [[address, { [call.method.toLowerCase()]: describeCall(call) }] as const] : []
-  })
+  const direct = allCalls.map(
+    (call) => [directAddress(call), { [call.method.toLowerCase()]: describeCall(call) }] as const,
+  )
   return {
     openapi: '3.1.0',
     info: {

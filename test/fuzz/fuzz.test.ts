@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import { type Call, directAddress } from '#contract/call.ts'
 import { isForStaff } from '#contract/staff/roles.ts'
 import { createApp } from '#server/app.ts'
 import { allCalls } from '#server/operation-of.ts'
@@ -43,7 +43,7 @@ type Way = 'gateway' | 'direct' | 'query' | 'upload'
 function waysOf({ method, upload, entry }: Call): Way[] {
   if (method === 'GET') return ['query']
   if (upload) return ['upload']
-  return entry === 'both' ? ['gateway', 'direct'] : [entry]
+  return entry === 'both' ? ['gateway', 'direct'] : ['direct']
 }
 
 /** Tokens of their own for every call, as some end sessions or accounts. */
@@ -67,8 +67,9 @@ function othersFor({ tokenIsSubject }: Call): () => Promise<{ token?: string | n
   }
 }
 
-function send({ method, path, address }: Call, way: Way, payload: object, random: Random): Promise<Response> {
-  const url = `${origin}${address ?? `/api/${path}`}`
+function send(call: Call, way: Way, payload: object, random: Random): Promise<Response> {
+  const { method, path } = call
+  const url = origin + directAddress(call)
   const from = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
   const headers = { 'content-type': 'application/json', ...from }
   if (way === 'query') {
