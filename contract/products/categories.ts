@@ -1,2 +1,2 @@
-/** Source: spec section 9. */
+/** Whom a product is for. */
 export const categories = ['Women', 'Men', 'Unisex'] as const

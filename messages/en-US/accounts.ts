@@ -8,10 +8,10 @@ export const accountsMessages = defineMessages('accounts', {
   newCustomers: 'New Customers',
   /** spec */
   createAccount: 'Create Account',
-  /** spec */
   code: 'Code',
   codeHint: 'From your authenticator app, or a recovery code.',
   codeMissing: 'Please enter the code.',
+  /** spec */
   forgotPassword: 'Forgot password',
   logIn: 'Log in',
   newHere: <Node>(link: (text: string) => Node) => ['New here? ', link('Create Account')],

@@ -26,9 +26,9 @@ export const ordersMessages = defineMessages('orders', {
   quantity: (units: number, price: string) => `${units} × ${price}`,
   subtotal: 'Subtotal',
   shipping: 'Shipping',
-  /** spec */
   freeShipping: 'Free shipping',
   lineDiscount: (amount: string) => `Discount −${amount}`,
+  /** spec */
   free: 'Free',
   tax: 'Tax',
   includedTax: (percent: string) => `Includes ${percent}% VAT`,
