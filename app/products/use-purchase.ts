@@ -32,8 +32,11 @@ export function usePurchase(
 
   async function add() {
     const chosen = latest.current
-    setAsked(true)
-    if (!isChoiceComplete(product, chosen)) focusSizes()
+    // A complete choice leaves the page as it is: rendering all of it again would hold up the cart.
+    if (!isChoiceComplete(product, chosen)) {
+      setAsked(true)
+      focusSizes()
+    }
     if (quantity > limitPerItem) toast.info(addToCartMessages.limitPerItem)
     const sizeLabel = lineSizeLabel(sizeChart, chosen.size)
     await addToCart(product, chosen, { quantity: Math.min(quantity, limitPerItem), sizeLabel })
