@@ -9,6 +9,8 @@ const shopPort = Number(process.env.BENCH_PORT ?? 4320)
 const barePort = shopPort + 1
 /** Where a started shop answers. */
 export const shopOrigin = `http://127.0.0.1:${shopPort}`
+/** Who logs in to the admin area of a shop that this process has created. */
+export const owner = { email: 'owner@mg.example.com', password: randomBytes(12).toString('hex') }
 
 /** A shop of the production build in a process of its own, and the bare server for comparison. */
 export interface BenchShop {
@@ -49,8 +51,8 @@ export function startShop(dataDir: string, program = process.cwd()): Promise<Run
       TRUST_PROXY: '1',
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      ADMIN_EMAIL: 'owner@mg.example.com',
-      ADMIN_PASSWORD: randomBytes(12).toString('hex'),
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
     },
     (output) => output.includes('Vitrine is running'),
     program,

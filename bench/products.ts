@@ -1,3 +1,4 @@
+import type { Method } from '#contract/call.ts'
 import type { Size } from '#contract/products/size.ts'
 import { randomAddress } from './measure.ts'
 
@@ -30,9 +31,14 @@ const maxConcurrent = 96
 const maxPages = 500
 
 /** Calls the shop from an address of its own; throws on an error status. */
-export async function callShop<Reply>(origin: string, path: string, payload: object): Promise<Reply> {
+export async function callShop<Reply>(
+  origin: string,
+  path: string,
+  payload: object,
+  method: Method = 'POST',
+): Promise<Reply> {
   const response = await fetch(`${origin}/api/${path}`, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
     body: JSON.stringify(payload),
   })
