@@ -87,7 +87,7 @@ export const calls = {
     access: 'support',
     listsFieldErrors: true,
     summary:
-      'Orders items for a customer: to be paid by an emailed link or by bank transfer, or paid elsewhere already.',
+      'Orders items for a customer: to be paid by an emailed link or by bank transfer, or, for managers, paid elsewhere already.',
     payload: z.object({
       items,
       payment: z.enum(manualPayments),

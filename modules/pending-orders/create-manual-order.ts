@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { conflict, invalid } from '#contract/errors.ts'
+import { conflict, forbidden, invalid } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { notesOf } from '#contract/orders/order-notes.ts'
 import type { calls } from '#contract/pending-orders/calls.ts'
@@ -17,6 +17,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import { priceCart } from '../checkout/price-cart.ts'
 import { quoteSale, showQuote } from '../checkout/quote-sale.ts'
 import type { AdminContext } from '../context.ts'
+import { may } from '../may.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { placePaid } from './mark-paid.ts'
 import { newLinkedSession, newManualSession, storeManualSale } from './store-manual-sale.ts'
@@ -41,13 +42,14 @@ export async function quoteManualOrder(ctx: AdminContext, wish: Payload<typeof c
 /**
  * Orders items for a customer at the prices of today and reserves them. Paid elsewhere it is placed at once; otherwise it
  * awaits its payment, and the customer gets an email with the payment link or the account. Refuses with 409 what is out of
- * stock, and a total that is not what the admin saw.
+ * stock, and a total that is not what the admin saw; and with 403 to say that it is paid, for roles that may not mark orders as paid.
  */
 export async function createManualOrder(ctx: AdminContext, wish: Wish) {
+  const isPaid = wish.payment === 'paid'
+  if (isPaid && !may(ctx, 'manager')) throw forbidden(apiPendingOrdersMessages.paidByManagers)
   if (wish.customerName.trim() === '') throw invalid(buyerMessages.nameMissing)
   if (!isEmail(wish.email.trim())) throw invalid(rulesMessages.invalidEmail)
   if (wish.payment !== 'link' && !wish.buyer) throw invalid(apiPendingOrdersMessages.addressMissing)
-  const isPaid = wish.payment === 'paid'
   const orderNumber = await ctx.db.transaction(async (tx) => {
     const created = await storeWish(ctx, tx, wish)
     await recordAuditEvent(ctx, tx, {

@@ -19,6 +19,10 @@ export function rolesTable(): string {
 Made from \`access\` in \`contract/\` and \`app/admin/pages/\` by \`npm run document-tables\`; a test compares it, and others try every call and page as
 everyone. An owner gives roles at \`/admin/staff\`. Why there are these: \`docs/decisions/141-roles-of-staff.md\`.
 
+A part of what some calls do asks for a stronger role. Only managers and owners place an order that is already paid (\`createManualOrder\`), share a view
+(\`saveView\`, \`changeView\`) and see the versions of settings, emails and shipping (\`listVersions\`); only owners reset or restore a group of settings that
+they alone change, and email a password link to other staff or end their sessions.
+
 ## Pages of the admin area
 
 ${tableOf(pages)}

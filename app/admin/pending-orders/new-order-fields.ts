@@ -2,6 +2,7 @@ import { buyerFields } from '#app/checkout/buyer-fields.ts'
 import type { FormFields } from '#contract/check-form.ts'
 import { maxNotes } from '#contract/orders/order-notes.ts'
 import { manualPayments } from '#contract/pending-orders/pending-order.ts'
+import type { StaffAccess } from '#contract/staff/roles.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import { buyerMessages } from '#messages/en-US/buyer.ts'
 import { paidFields } from './paid-fields.ts'
@@ -12,15 +13,22 @@ export const contactNames = ['email', 'name', 'country'] as const
 /** What a payment link does not need, as the card page asks for it. */
 export const addressNames = ['phone', 'line1', 'line2', 'city', 'state', 'postalCode'] as const
 
-/** The fields of an order that staff make, for a way to pay it and a country. */
-export function newOrderFields(payment: ManualPayment, country: string): FormFields {
+interface NewOrder {
+  payment: ManualPayment
+  country: string
+  may: (access: StaffAccess) => boolean
+}
+
+/** The fields of an order that staff make, for a way to pay it and a country; who may not mark orders as paid places none that is. */
+export function newOrderFields({ payment, country, may }: NewOrder): FormFields {
+  const payments = manualPayments.filter((each) => each !== 'paid' || may('manager'))
   const buyer = buyerFields(country)
   const named = (names: readonly (keyof typeof buyer)[]) => names.map((name) => [name, buyer[name]] as const)
   return {
     payment: {
       label: said.payment,
       control: 'select',
-      options: manualPayments.map((value) => ({ value, label: said.payments[value] })),
+      options: payments.map((value) => ({ value, label: said.payments[value] })),
     },
     ...Object.fromEntries(named(contactNames)),
     ...(payment !== 'link' && Object.fromEntries(named(addressNames))),

@@ -14,6 +14,7 @@ import type { calls } from '#contract/pending-orders/calls.ts'
 import { manualPayments } from '#contract/pending-orders/pending-order.ts'
 import { adminPendingOrdersMessages as said } from '#messages/en-US/admin/pending-orders.ts'
 import { Section } from '../section.tsx'
+import { useMay } from '../use-may.ts'
 import { type ChosenItem, itemsToOrder } from './chosen-item.ts'
 import { createOrder } from './create-order.ts'
 import { addressNames, contactNames, type ManualPayment, newOrderFields } from './new-order-fields.ts'
@@ -28,9 +29,10 @@ interface NewOrderFormProps {
 /** For whom staff order the items, where they go, and how they are paid. */
 export function NewOrderForm({ items, countries, home }: NewOrderFormProps) {
   const navigate = useNavigate()
+  const may = useMay()
   const [{ payment, country }, setChoice] = useState({ payment: 'link' as ManualPayment, country: home })
   const form = useForm({
-    fields: newOrderFields(payment, country),
+    fields: newOrderFields({ payment, country, may }),
     initial: { payment, country, days: '7', paidBy: 'bank_transfer' },
     async submit(values) {
       if (!shown.quote) return

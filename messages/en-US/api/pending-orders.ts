@@ -19,6 +19,7 @@ export const apiPendingOrdersMessages = defineMessages('api/pending-orders', {
     expired: 'This order was not paid in time, and its items were released.',
     failed: "The customer's bank declined the payment of this order.",
   },
+  paidByManagers: 'Only owners and managers place orders that are already paid.',
   addressMissing: 'Please enter the address.',
   noAccount: 'Enter your bank account in the settings first.',
   created: {
