@@ -5,7 +5,7 @@ import { arrivalInWords } from '#contract/shipping/arrival-dates.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { ConfirmArrival } from './confirm-arrival.tsx'
 
-type ShownOrder = Pick<TrackedOrder, 'orderNumber' | 'orderDetails' | 'shipments'> & { masked?: boolean }
+type ShownOrder = Omit<TrackedOrder, 'masked'> & { masked?: boolean }
 
 /** The packages of an order that leaves in several: what is in each, where it is, and whether it has arrived. */
 export function OrderPackages({ order, today }: { order: ShownOrder; today: string }) {
@@ -19,12 +19,8 @@ export function OrderPackages({ order, today }: { order: ShownOrder; today: stri
           <li key={shipment._id} className="grid gap-1 py-4">
             <Package order={order} shipment={shipment} />
             {!order.masked && (
-              <div className="print:hidden">
-                <ConfirmArrival
-                  order={{ ...shipment, orderNumber: order.orderNumber }}
-                  shipmentId={shipment._id}
-                  today={today}
-                />
+              <div className="empty:hidden print:hidden">
+                <ConfirmArrival order={order} shipment={shipment} today={today} />
               </div>
             )}
           </li>

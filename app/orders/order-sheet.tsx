@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OrderReturns } from '#app/returns/order-returns.tsx'
+import { useSettings } from '#app/settings/use-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
+import { isArrivalFinal } from '#contract/returns/is-arrival-final.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 import { ArrivalWords } from './arrival-words.tsx'
 import { paymentWords } from './card-words.ts'
@@ -80,9 +82,7 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath, retu
             {order.status === 'Shipped' && !hasPackages && !order.pickup && !order.masked && (
               <ConfirmArrival order={order} today={today} />
             )}
-            {order.masked && order.shipments.length > 0 && !order.deliveredOn && !order.pickup && (
-              <p>{ordersMessages.arrivedByLink}</p>
-            )}
+            {order.masked && <ArrivedByLink order={order} today={today} />}
             <OrderHelp order={order} today={today} returnPath={returnPath} />
             <Button variant="quiet" className="-mx-2 noscript:hidden" onClick={() => window.print()}>
               {ordersMessages.print}
@@ -92,6 +92,13 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath, retu
       </div>
     </article>
   )
+}
+
+/** Where who knows only number and email address can say that it arrived. */
+function ArrivedByLink({ order, today }: Pick<OrderSheetProps, 'order' | 'today'>) {
+  const isFinal = isArrivalFinal(order, today, useSettings().shop)
+  if (isFinal || order.shipments.length === 0 || order.deliveredOn || order.pickup) return null
+  return <p>{ordersMessages.arrivedByLink}</p>
 }
 
 function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'>) {

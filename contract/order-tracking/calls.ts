@@ -53,7 +53,8 @@ export const calls = {
     path: 'orders/confirmTrackedDelivery',
     access: 'anyone',
     limit: 'browse',
-    summary: 'Stores the day on which a shipped order arrived, by the key of an emailed link.',
+    summary:
+      'Stores the day on which a shipped order arrived, by the key of an emailed link; corrects it to an earlier one while its return window is open.',
     payload: z.extend(orderKey, arrival),
     response: z.object({ order: trackedOrder, message: z.string() }),
   }),

@@ -111,7 +111,8 @@ export const calls = {
     path: 'orders/confirmDelivery',
     access: 'customer',
     limit: 'browse',
-    summary: 'Stores the day on which a shipped order of the caller arrived.',
+    summary:
+      'Stores the day on which a shipped order of the caller arrived; corrects it to an earlier one while its return window is open.',
     payload: z.object({ orderNumber: line(40), ...arrival }),
     response: z.object({ order, message: z.string() }),
   }),

@@ -91,6 +91,8 @@ export const order = z.object({
   deliveredOn: z.nullable(z.string()),
   /** The days after delivery in which items can be returned; null for an order without that promise. */
   returnDays: z._default(z.nullable(z.int()), null),
+  /** Whether its cashback was sent, or there was none to send once its window was over. */
+  isCashbackSettled: z._default(z.boolean(), false),
   /** Of the lines, before discounts. */
   subTotal: amount,
   /** What discounts took off the lines. */

@@ -3,7 +3,7 @@ import { shopDay } from '../shipping/arrival-dates.ts'
 import { type Day, dayAfter } from '../shipping/business-days.ts'
 
 /** A package of an order, as far as it matters for its return. */
-interface Sent {
+export interface Sent {
   shippedAt: string | Date
   /** The days of arrival estimated when it was shipped; null where they are not known. */
   expected: { to: Day } | null

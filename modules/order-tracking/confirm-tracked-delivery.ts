@@ -21,7 +21,7 @@ export async function confirmTrackedDelivery(
   const view = viewOf(ctx, orderNumber, key)
   if (view === 'masked') throw forbidden(ordersMessages.arrivedByLink)
   await ctx.db.transaction((tx) =>
-    setDelivered(tx, eq(orders.number, orderNumber), { deliveredOn, shipmentId, actorId: null }),
+    setDelivered(tx, eq(orders.number, orderNumber), { deliveredOn, shipmentId, by: 'buyer', actorId: null }),
   )
   return { order: await showTracked(ctx, orderNumber, view), message: apiOrdersMessages.delivered }
 }

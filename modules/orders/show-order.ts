@@ -137,6 +137,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     shippedAt: order.shippedAt?.toISOString() ?? null,
     deliveredOn: order.deliveredOn,
     returnDays: order.returnDays,
+    isCashbackSettled: order.cashbackAt !== null,
     subTotal: toAmount(order.subtotalCents),
     discount: toAmount(order.discountCents),
     discounts: z.parse(storedReductions, stored.reductions).map(showDiscount),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { shopDay } from '#contract/shipping/arrival-dates.ts'
+import { dayAfter } from '#contract/shipping/business-days.ts'
 import { shopClock } from '#db/tables/clock.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
@@ -87,6 +89,29 @@ test('in a shop without returns, cashback is sent once the order has arrived', a
   await shop.db.update(shopClock).set({ aheadDays: 14 })
   await sendCashback(shop)
   expect(await cashbacks()).toHaveLength(1)
+})
+
+test('once cashback was sent, its buyer no longer changes the day of delivery; staff do', async () => {
+  const { shop, admin, promise, shipped, cashbacks } = await openShop()
+  await promise(true)
+  const { settings, versions } = await admin.settings.ownSettings({})
+  const values = { ...settings.returns, offersReturns: false }
+  await admin.settings.changeReturns({ version: versions.returns, values })
+  const { number: orderNumber } = await shipped()
+  const link = { orderNumber, key: trackKey(shop, orderNumber, 'whole') }
+  const guest = shop.as(shop.guest()).orderTracking
+  const day = (after: number) => dayAfter(shopDay(new Date(), settings.shop), after)
+  await guest.confirmTrackedDelivery({ ...link, deliveredOn: day(1) })
+  expect((await guest.trackedOrder(link)).order.isCashbackSettled).toBe(false)
+
+  await shop.db.update(shopClock).set({ aheadDays: 14 })
+  await sendCashback(shop)
+  expect(await cashbacks()).toHaveLength(1)
+  await expect(guest.confirmTrackedDelivery({ ...link, deliveredOn: day(0) })).rejects.toMatchObject({ status: 409 })
+  const { order } = await guest.trackedOrder(link)
+  expect(order).toMatchObject({ isCashbackSettled: true, deliveredOn: day(1) })
+  await admin.shipments.markDelivered({ shipmentId: order.shipments[0]?._id ?? '', deliveredOn: day(0) })
+  expect((await guest.trackedOrder(link)).order.deliveredOn).toBe(day(0))
 })
 
 test('cashback is rounded down, and what was refunded without units is taken off', () => {

@@ -4,8 +4,8 @@ import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { orderLines, type orders } from '#db/tables/orders.ts'
 import { returns } from '#db/tables/returns.ts'
-import { shipments } from '#db/tables/shipments.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { listSent } from '../shipments/list-sent.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'status' | 'returnDays'>
 
@@ -34,11 +34,7 @@ const refundedApart = sql<number>`greatest(0, (
 /** Reads it as this transaction sees it. */
 export async function readReturnable(db: Db | Tx, order: Order): Promise<ReturnableOrder> {
   const { settings, now } = await readSettings(db)
-  const packages = await db.select().from(shipments).where(eq(shipments.orderId, order.id))
-  const sent = packages.map(({ expectedTo, ...each }) => ({
-    ...each,
-    expected: expectedTo ? { to: expectedTo } : null,
-  }))
+  const sent = await listSent(db, order.id)
   const until = order.status === 'canceled' ? null : lastReturnDay(sent, order.returnDays ?? 0, settings.shop)
   const isPromised = order.returnDays !== null
   const lines = await db

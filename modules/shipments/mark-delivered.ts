@@ -14,7 +14,7 @@ export async function markDelivered(
   await ctx.db.transaction(async (tx) => {
     const hasPackage = sql`id = (select order_id from shipments where id = ${shipmentId})`
     const actorId = ctx.caller.customerId
-    const orderId = await setDelivered(tx, hasPackage, { deliveredOn, shipmentId, actorId })
+    const orderId = await setDelivered(tx, hasPackage, { deliveredOn, shipmentId, by: 'staff', actorId })
     await recordAuditEvent(ctx, tx, {
       action: 'order.delivered',
       subjectKind: 'order',

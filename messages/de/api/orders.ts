@@ -18,6 +18,9 @@ export const apiOrdersMessages: Translation<typeof source> = {
   partlyShipped: 'Ein Teil dieser Bestellung ist schon versendet, daher lässt sie sich nicht stornieren.',
   notShipped: 'Diese Bestellung ist noch nicht versendet.',
   wrongDeliveryDay: 'Bitte wählen Sie einen Tag zwischen Versand und heute.',
+  deliveryDayLater:
+    'Hier ist nur noch ein früherer Tag möglich. Kam Ihre Bestellung später an, schreiben Sie uns bitte.',
+  deliveryDayFinal: 'Der Tag der Ankunft lässt sich nicht mehr ändern. Wenn er nicht stimmt, schreiben Sie uns bitte.',
   customerDeleted: 'Dieses Konto wurde gelöscht. E-Mails sind nicht mehr möglich.',
   noteMissing: 'Bitte schreiben Sie eine Notiz.',
   noted: 'Notiz gespeichert.',

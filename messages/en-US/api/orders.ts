@@ -17,6 +17,8 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   partlyShipped: "Part of this order has already shipped, so it can't be canceled.",
   notShipped: 'This order has not shipped yet.',
   wrongDeliveryDay: 'Please choose a day between shipping and today.',
+  deliveryDayLater: 'You can only change this to an earlier day. If your order arrived later, please contact us.',
+  deliveryDayFinal: "The delivery day of this order can no longer be changed. If it's wrong, please contact us.",
   customerDeleted: 'This customer has deleted their account and can no longer be emailed.',
   noteMissing: 'Please enter a note.',
   noted: 'Note added.',
