@@ -5,6 +5,7 @@ import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { passkeys, secondFactors } from '#db/tables/second-factor.ts'
+import { sessions } from '#db/tables/sessions.ts'
 import { buildCommandLine, newFolder, runHere } from '#test/command-line.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { emptyDatabase } from '#test/empty-database.ts'
@@ -99,6 +100,7 @@ test('an admin is added with a password shown once, or with the one in the envir
     email: 'bo@example.com',
     role: 'owner',
     isNew: true,
+    isTakenOver: false,
     password: null,
   })
   expect((await login({ email: 'bo@example.com', password: given })).user.role).toBe('owner')
@@ -179,9 +181,10 @@ test('a new shop has its name, country, currency and admin, is empty and is crea
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('This shop is already set up.') })
 })
 
-test('a customer becomes an admin and keeps their password; an admin is one already', async () => {
-  const { url, db, customer } = await createTestShop()
+test('a customer with a confirmed address becomes an admin and keeps their password; an admin is one already', async () => {
+  const { url, db, customer, confirmAddress } = await createTestShop()
   const ann = await customer('ann@example.com')
+  await confirmAddress(ann)
   const made = await runHere(['staff', 'add', 'ann@example.com', '--json'], {
     DATABASE_URL: url,
     ADMIN_PASSWORD: 'another one',
@@ -191,6 +194,7 @@ test('a customer becomes an admin and keeps their password; an admin is one alre
     email: 'ann@example.com',
     role: 'owner',
     isNew: false,
+    isTakenOver: false,
     password: null,
   })
   const [stored] = await db.select().from(customers).where(eq(customers.id, ann.id))
@@ -199,6 +203,19 @@ test('a customer becomes an admin and keeps their password; an admin is one alre
   const again = await runHere(['staff', 'add', 'ann@example.com', '--json'], { DATABASE_URL: url })
   expect(again).toMatchObject({ code: 1, stderr: 'ann@example.com is already an owner.\n' })
   expect(JSON.parse(again.stdout)).toEqual({ ok: false, error: 'ann@example.com is already an owner.' })
+})
+
+test('a customer whose address nobody has confirmed becomes an admin with a new password only', async () => {
+  const { url, db, customer } = await createTestShop()
+  const eve = await customer('eve@example.com')
+  const refused = await runHere(['staff', 'add', 'eve@example.com'], { DATABASE_URL: url })
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('nobody has confirmed the address') })
+  const made = await runHere(['staff', 'add', 'eve@example.com'], { DATABASE_URL: url, ADMIN_PASSWORD: 'another one' })
+  expect(made).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('its password is now the one in ADMIN_PASSWORD'),
+  })
+  expect(await db.$count(sessions, eq(sessions.customerId, eve.id))).toBe(0)
 })
 
 test.each([

@@ -26,6 +26,7 @@ const actions: Record<string, (shop: Shop, typed: Typed) => Promise<Outcome>> = 
     const added = await addStaff(db, { email, name, role, password: config.adminPassword })
     const aRole = adminStaffMessages.aRole[added.role]
     out.print(added.isNew ? cliMessages.staffCreated(added.email, aRole) : cliMessages.staffChanged(added.email, aRole))
+    if (added.isTakenOver) out.print(cliMessages.staffTakenOver(added.email))
     if (added.password) out.print(cliMessages.password(added.password))
     return { ok: true, ...added }
   },

@@ -57,7 +57,10 @@ export interface TestShop extends Shop {
   /** The URL of the database, for tests that inspect it directly. */
   url: string
   guest(): Person
+  /** A customer who, as after every sign-up, has not confirmed the email address. */
   customer(email?: string): Promise<Person>
+  /** Confirms the email address of an account, as a link sent there does. */
+  confirmAddress(person: Person): Promise<void>
   /** An owner. */
   admin(): Promise<Person>
   staff(role: StaffRole): Promise<Person>
@@ -178,6 +181,9 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     url,
     guest: person,
     customer: (email = `customer-${randomUUID()}@example.com`) => signedUp(email, null),
+    async confirmAddress({ id }) {
+      await db.update(customers).set({ emailConfirmedAt: new Date() }).where(eq(customers.id, id))
+    },
     admin: () => signedUp(`admin-${randomUUID()}@example.com`, 'owner'),
     staff: (role) => signedUp(`${role}-${randomUUID()}@example.com`, role),
     as: (someone) => clientOf(shop, limits, someone),

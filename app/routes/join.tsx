@@ -14,6 +14,7 @@ import { quietMeta } from '#app/ui/page-meta.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StatusDisplay } from '#app/ui/status-display.tsx'
 import { toast } from '#app/ui/toast/toast.ts'
+import type { AddressState } from '#contract/accounts/address-state.ts'
 import { adminStaffMessages as said } from '#messages/en-US/admin/staff.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import type { Route } from './+types/join.ts'
@@ -33,7 +34,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Accepts an invitation to the staff; without an account of the address it asks for a name and a password. */
+const notes: Record<AddressState, string | null> = {
+  unused: null,
+  unconfirmed: said.joinUnconfirmed,
+  confirmed: said.joinKnown,
+}
+
+/** Accepts an invitation to the staff; without an account of the address that is known to be theirs, it asks for a name and a password. */
 export default function Join({ loaderData: { invitation, refusal }, params: { token } }: Route.ComponentProps) {
   return (
     <Page width="form">
@@ -43,8 +50,12 @@ export default function Join({ loaderData: { invitation, refusal }, params: { to
           <p className="mb-3">{said.joinAs(said.aRole[invitation.role], invitation.email)}</p>
           <p className="mb-6 text-ink-soft">{said.may[invitation.role]}</p>
           <NeedsScript />
-          {invitation.hasAccount && <p className="mb-6">{said.joinKnown}</p>}
-          {invitation.hasAccount ? <AcceptForm token={token} /> : <JoinForm token={token} email={invitation.email} />}
+          {notes[invitation.address] && <p className="mb-6">{notes[invitation.address]}</p>}
+          {invitation.address === 'confirmed' ? (
+            <AcceptForm token={token} />
+          ) : (
+            <JoinForm token={token} email={invitation.email} />
+          )}
         </>
       ) : (
         <>

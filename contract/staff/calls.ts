@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressStates } from '../accounts/address-state.ts'
 import { password } from '../accounts/calls.ts'
 import { call } from '../call.ts'
 import { emailText, line, token } from '../typed-text.ts'
@@ -50,7 +51,7 @@ export const calls = {
     path: 'staff/changeRole',
     access: 'owner',
     summary:
-      "Gives an account a role of staff, or takes it away with null, which ends its sessions; refused for the caller's own account.",
+      "Gives an account a role of staff, or takes it away with null, which ends its sessions; refused for the caller's own account, and for a customer whose email address is unconfirmed.",
     payload: z.object({ ...which, role: z.nullable(role) }),
     response: done,
   }),
@@ -85,8 +86,8 @@ export const calls = {
     response: z.object({
       email: z.string(),
       role,
-      /** Whether the address has an account, which keeps its name and password. */
-      hasAccount: z.boolean(),
+      /** The account of a confirmed address keeps its name and password; that of an unconfirmed one gets new ones. */
+      address: z.enum(addressStates),
     }),
   }),
 
@@ -96,7 +97,8 @@ export const calls = {
     access: 'anyone',
     limit: 'resetPassword',
     tokenIsSubject: true,
-    summary: 'Accepts an invitation, once: gives the account of the address its role, or creates one with a password.',
+    summary:
+      'Accepts an invitation, once: gives the account of a confirmed address its role; any other gets a new password, or is created.',
     payload: z.object({
       token,
       firstName: z._default(name, ''),

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { adminFiles, adminPages } from '#app/admin/pages.ts'
 import { roleMay, type StaffRole, staffRoles } from '#contract/staff/roles.ts'
 import { expectAccessibleAtEveryWidth } from '../support/accessibility.ts'
+import { confirmAddress } from '../support/confirm-address.ts'
 import { returningVisitor } from '../support/returning-visitor.ts'
 import { address, adminEmail, adminPassword, expect, origin, test } from '../support/shop-under-test.ts'
 import { newEmail, password, signUp, startAs } from '../support/steps.ts'
@@ -16,9 +17,10 @@ const pages = [...adminPages, ...adminFiles].map(({ path, access, file }) => ({
   route: `routes/admin/${file.replace(/\.tsx?$/, '')}`,
 }))
 
-/** Creates an account and has the owner give it a role. */
+/** Creates an account, confirms its address and has the owner give it a role; ends logged in. */
 async function hire(ownerPage: Page, newcomer: APIRequestContext, role: StaffRole): Promise<string> {
   const email = await signUp(newcomer, newEmail())
+  await confirmAddress(newcomer, email)
   const send = (path: string, data: object) =>
     ownerPage.request.fetch(path, { method: 'POST', data, headers: { origin } })
   const found = await send('/api/customers/listCustomers', { search: email })
@@ -28,6 +30,8 @@ async function hire(ownerPage: Page, newcomer: APIRequestContext, role: StaffRol
     headers: { origin },
   })
   expect(given.status()).toBe(200)
+  const login = await newcomer.post('/api/users/login', { data: { email, password }, headers: { origin } })
+  expect(login.status()).toBe(200)
   return email
 }
 

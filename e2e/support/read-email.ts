@@ -8,10 +8,12 @@ interface StoredEmail {
   text: string
 }
 
+const ofJourneys = { email: adminEmail, password: adminPassword }
+
 /** The text of the latest email to an address whose subject matches, as the owner of a shop reads it; waits until it is written. */
-export async function readEmail(to: string, subject: RegExp, shop = origin): Promise<string> {
+export async function readEmail(to: string, subject: RegExp, shop = origin, login = ofJourneys): Promise<string> {
   const owner = await request.newContext({ baseURL: shop, extraHTTPHeaders: { origin: shop } })
-  await owner.post('/api/users/login', { data: { email: adminEmail, password: adminPassword } })
+  await owner.post('/api/users/login', { data: login })
   let id = ''
   await expect(async () => {
     const { emails }: { emails: StoredEmail[] } = await (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { StaffRole } from '#contract/staff/roles.ts'
+import { confirmAddress } from './confirm-address.ts'
 import { ownerOf } from './own-shop.ts'
 import { pathIn, readEmail } from './read-email.ts'
 import type { Screen } from './screens.ts'
@@ -21,6 +22,7 @@ export async function invite(page: Page, role: StaffRole) {
 export async function asStaff(page: Page, role: StaffRole): Promise<string> {
   await page.context().clearCookies({ name: /session|signed-in/ })
   const email = await signUp(page.request, newEmail(), 'Mana')
+  await confirmAddress(page.request, email)
   await startAs(page, adminEmail, adminPassword)
   const owner = ownerOf(page.request, origin)
   const { customers } = await owner<Found>('POST', 'customers/listCustomers', { search: email })

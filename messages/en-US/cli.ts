@@ -59,6 +59,8 @@ export const cliMessages = defineMessages('cli', {
   invalidEmail: (email: string) => `Invalid email address “${email}”.`,
   staffCreated: (email: string, aRole: string) => `Created account ${email}, ${aRole}.`,
   staffChanged: (email: string, aRole: string) => `The existing account ${email} is now ${aRole}.`,
+  staffTakenOver: (email: string) =>
+    `Nobody had confirmed the address ${email}: its password is now the one in ADMIN_PASSWORD, and it was logged out everywhere.`,
   staffRemoved: (email: string) => `${email} is no longer on the staff.`,
   staffReset: (email: string) => `The login of ${email} asks for the password only until an app is set up again.`,
   staffLine: (email: string, name: string, role: string) => `${email}  ${name}  ${role}`,

@@ -1,21 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { conflict, unauthenticated } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
-import { emailChanges, passwordResets } from '#db/tables/accounts.ts'
 import { customers } from '#db/tables/customers.ts'
-import { recoveryCodes, secondFactors } from '#db/tables/second-factor.ts'
-import { sessions } from '#db/tables/sessions.ts'
 import { apiAccountsMessages } from '#messages/en-US/api/accounts.ts'
 import { deleteOwnViews } from '../saved-views/delete-own-views.ts'
-import { forgetDevices } from '../sessions/known-devices.ts'
 import { lockOwners } from '../staff/lock-owners.ts'
+import { endAccess } from './end-access.ts'
 import { noPassword } from './password.ts'
 
 /**
  * Closes an account: clears its fields, deletes its sessions, known browsers, links and own views, and frees its address.
- * Returns its former email and name. Refuses the shop's only owner, so that the shop keeps one.
+ * Returns what it was. Refuses the shop's only owner, so that the shop keeps one.
  */
-export async function closeAccount(tx: Tx, customerId: string): Promise<{ email: string; firstName: string }> {
+export async function closeAccount(tx: Tx, customerId: string): Promise<typeof customers.$inferSelect> {
   const owners = await lockOwners(tx)
   const isOpen = and(eq(customers.id, customerId), isNull(customers.deletedAt))
   const [before] = await tx.select().from(customers).where(isOpen).for('update')
@@ -38,10 +35,7 @@ export async function closeAccount(tx: Tx, customerId: string): Promise<{ email:
       deletedAt: sql`now()`,
     })
     .where(eq(customers.id, customerId))
-  for (const table of [sessions, passwordResets, emailChanges, secondFactors, recoveryCodes]) {
-    await tx.delete(table).where(eq(table.customerId, customerId))
-  }
-  await forgetDevices(tx, customerId)
+  await endAccess(tx, customerId)
   await deleteOwnViews(tx, customerId)
-  return { email: before.email, firstName: before.firstName }
+  return before
 }

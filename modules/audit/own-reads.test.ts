@@ -142,6 +142,7 @@ test('whose order a confirmation is, is read in the response, whatever else the 
 test('an email to the shop is about its customers, also for an owner with the same address', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer(shop.inbox)
+  await shop.confirmAddress(ann)
   await shop.as(await shop.admin()).staff.changeRole({ customerId: ann.id, role: 'owner' })
   await shop.order()
   await shop.runJobs()

@@ -160,6 +160,7 @@ test('a customer made an admin during deletion is either deleted or an admin, ne
   const [owner, other] = [await shop.admin(), await shop.admin()]
   for (let round = 0; round < 5; round++) {
     const ann = await shop.customer()
+    await shop.confirmAddress(ann)
     await Promise.allSettled([
       shop.as(owner).privacy.deleteCustomer({ customerId: ann.id }),
       shop.as(other).staff.changeRole({ customerId: ann.id, role: 'owner' }),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { invalid, unauthenticated } from '#contract/errors.ts'
 import type { calls } from '#contract/staff/calls.ts'
@@ -8,6 +8,8 @@ import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { checkPasswordPair } from '../accounts/check-password-pair.ts'
+import { endAccess } from '../accounts/end-access.ts'
+import { findAddressState } from '../accounts/find-address-state.ts'
 import { isPlainName } from '../accounts/is-plain-name.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { wordsOfAccount } from '../accounts/words-of-account.ts'
@@ -21,20 +23,21 @@ export async function readInvitation({ db }: Context, { token }: Payload<typeof 
   const [open] = await findOpen(db, token)
   if (!open) throw unauthenticated(apiStaffMessages.invitationOver)
   const { email, role } = open
-  return { email, role, hasAccount: (await findAccount(db, email)) !== undefined }
+  return { email, role, address: await findAddressState(db, email) }
 }
 
 type Input = Payload<typeof calls.acceptInvitation>
 
 /**
- * Accepts an invitation, once. An account of the address keeps its name and password and is logged out everywhere; without
- * one it is created. Opening the link proves the address, but logs nobody in.
+ * Accepts an invitation, once. The account of a confirmed address keeps its name and password and is logged out everywhere.
+ * That of an unconfirmed one may be of whoever signed up with it: it gets the name and password of the invited, and whatever
+ * else opens it ends. Without an account one is created. Opening the link proves the address, but logs nobody in.
  */
 export async function acceptInvitation(ctx: Context, input: Input) {
   const [open] = await findOpen(ctx.db, input.token)
   if (!open) throw unauthenticated(apiStaffMessages.invitationOver)
-  const isKnown = (await findAccount(ctx.db, open.email)) !== undefined
-  const passwordHash = isKnown ? null : await hashNewPassword(ctx, input, open.email)
+  const isConfirmed = (await findAddressState(ctx.db, open.email)) === 'confirmed'
+  const passwordHash = isConfirmed ? null : await hashNewPassword(ctx, input, open.email)
   const country = await homeCountry(ctx.db)
 
   await ctx.db.transaction(async (tx) => {
@@ -42,11 +45,12 @@ export async function acceptInvitation(ctx: Context, input: Input) {
     if (!used) throw unauthenticated(apiStaffMessages.invitationOver)
     const { email, role, id: invitationId } = used
     const customerId = passwordHash
-      ? await createMember(tx, { ...namesOf(input), email, role, country, passwordHash })
+      ? await takeAddress(tx, { ...namesOf(input), email, role, country, passwordHash })
       : await promote(tx, email, role)
-    // An account that was opened or closed since then.
+    // An account that was confirmed, closed or given a role since then.
     if (!customerId) throw unauthenticated(apiStaffMessages.invitationOver)
-    await tx.delete(sessions).where(eq(sessions.customerId, customerId))
+    if (passwordHash) await endAccess(tx, customerId)
+    else await tx.delete(sessions).where(eq(sessions.customerId, customerId))
     await recordAuditEvent({ caller: { customerId } }, tx, {
       action: 'staff.joined',
       subjectKind: 'invitation',
@@ -67,11 +71,18 @@ async function hashNewPassword(ctx: Context, input: Input, email: string): Promi
 
 const namesOf = ({ firstName, lastName }: Input) => ({ firstName, lastName })
 
-async function createMember(tx: Tx, account: typeof customers.$inferInsert): Promise<string | null> {
+/** Creates an account, or gives the invited the one that somebody opened with their address. */
+async function takeAddress(tx: Tx, account: typeof customers.$inferInsert): Promise<string | null> {
+  const { firstName, lastName, role, passwordHash } = account
+  const proven = { firstName, lastName, role, passwordHash, isPasswordGenerated: false, emailConfirmedAt: sql`now()` }
   const [made] = await tx
     .insert(customers)
-    .values({ ...account, emailConfirmedAt: sql`now()` })
-    .onConflictDoNothing({ target: customers.email })
+    .values({ ...account, ...proven })
+    .onConflictDoUpdate({
+      target: customers.email,
+      set: proven,
+      setWhere: and(isNull(customers.emailConfirmedAt), isNull(customers.role), isNull(customers.deletedAt)),
+    })
     .returning({ id: customers.id })
   return made?.id ?? null
 }
@@ -80,7 +91,14 @@ async function promote(tx: Tx, email: string, role: typeof staffInvitations.$inf
   const [made] = await tx
     .update(customers)
     .set({ role, emailConfirmedAt: sql`now()` })
-    .where(and(eq(customers.email, email), isNull(customers.deletedAt), isNull(customers.role)))
+    .where(
+      and(
+        eq(customers.email, email),
+        isNotNull(customers.emailConfirmedAt),
+        isNull(customers.deletedAt),
+        isNull(customers.role),
+      ),
+    )
     .returning({ id: customers.id })
   return made?.id ?? null
 }
@@ -89,11 +107,3 @@ const isOpenWith = (token: string) =>
   and(eq(staffInvitations.tokenHash, hashToken(token)), gt(staffInvitations.expiresAt, sql`now()`))
 
 const findOpen = (db: Db, token: string) => db.select().from(staffInvitations).where(isOpenWith(token))
-
-async function findAccount(db: Db, email: string) {
-  const [found] = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.email, email), isNull(customers.deletedAt)))
-  return found
-}

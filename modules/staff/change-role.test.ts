@@ -10,6 +10,7 @@ test("a role is given, changed and taken away from the next call on, but never t
   const shop = await createTestShop()
   const owner = await shop.admin()
   const ann = await shop.customer('ann@example.com')
+  await shop.confirmAddress(ann)
   const asOwner = shop.as(owner).staff
 
   await expect(asOwner.changeRole({ customerId: ann.id, role: null })).rejects.toMatchObject({
@@ -44,6 +45,23 @@ test("a role is given, changed and taken away from the next call on, but never t
       message: "You can't change your own role. Please ask another owner.",
     })
   await expect(asOwner.changeRole({ customerId: nobody, role: 'owner' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('an account whose address nobody has confirmed gets no role, as it may be a stranger’s', async () => {
+  const shop = await createTestShop()
+  const asOwner = shop.as(await shop.admin()).staff
+  const eve = await shop.customer('newhire@shop.example')
+  await expect(asOwner.changeRole({ customerId: eve.id, role: 'manager' })).rejects.toMatchObject({
+    status: 409,
+    message:
+      "Ann hasn't confirmed the email address, so the account may be someone else's. Please send an invitation instead.",
+  })
+  await expect(shop.as(eve).customers.listCustomers({})).rejects.toMatchObject({ status: 403 })
+
+  // Who is on the staff already is known to the owner, whatever was confirmed.
+  const bob = await shop.staff('editor')
+  await asOwner.changeRole({ customerId: bob.id, role: 'manager' })
+  await expect(shop.as(bob).customers.listCustomers({})).resolves.toBeDefined()
 })
 
 test("of two owners who take each other's role at once one keeps it", async () => {

@@ -11,9 +11,13 @@ import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { dropSecondFactor } from '../second-factor/drop-second-factor.ts'
+import { isUnproven } from './give-role.ts'
 import { lockOwners } from './lock-owners.ts'
 
-/** Gives a role, or takes it away and ends all sessions. Owners cannot change their own, so a shop always keeps at least one. */
+/**
+ * Gives a role, or takes it away and ends all sessions. Owners cannot change their own, so a shop always keeps at least one.
+ * Refuses with 409 a customer who has not confirmed the email address: an invitation proves who owns it.
+ */
 export async function changeRole(ctx: AdminContext, { customerId, role }: Payload<typeof calls.changeRole>) {
   if (customerId === ctx.caller.customerId) throw conflict(apiStaffMessages.ownRole)
 
@@ -26,6 +30,7 @@ export async function changeRole(ctx: AdminContext, { customerId, role }: Payloa
     if (customer.role === role) {
       throw conflict(role ? apiStaffMessages.hasRole(firstName, role) : apiStaffMessages.noStaff(firstName))
     }
+    if (role && isUnproven(customer)) throw conflict(apiStaffMessages.inviteInstead(firstName))
 
     await tx.update(customers).set({ role }).where(eq(customers.id, customerId))
     if (!role) {

@@ -51,6 +51,8 @@ export const adminStaffMessages = defineMessages('admin/staff', {
   join: 'Join the staff',
   joinAs: (role: string, email: string) => `You've been invited to join as ${role}. You'll log in with ${email}.`,
   joinKnown: 'You already have an account with this address. It keeps its name and password and gets the new role.',
+  joinUnconfirmed:
+    'There is already an account with this address, but nobody has confirmed it. It gets the name and password you choose here, and is logged out everywhere.',
   accept: 'Accept invitation',
   toLogin: 'Go to login',
 

@@ -8,6 +8,10 @@ export const apiStaffMessages = defineMessages('api/staff', {
   ownRole: "You can't change your own role. Please ask another owner.",
   hasRole: (name: string, role: Role) => `${name} is already ${adminStaffMessages.aRole[role]}.`,
   nowHasRole: (name: string, role: Role) => `${name} is now ${adminStaffMessages.aRole[role]}.`,
+  inviteInstead: (name: string) =>
+    `${name} hasn't confirmed the email address, so the account may be someone else's. Please send an invitation instead.`,
+  unconfirmed: (email: string) =>
+    `${email} has an account, but nobody has confirmed the address: it may be someone else's. Set ADMIN_PASSWORD to replace its password, or invite the address at /admin/staff.`,
   noStaff: (name: string) => `${name} is not on the staff.`,
   isNoLongerStaff: (name: string) => `${name} is no longer on the staff.`,
   formerStaff: 'A former member of staff',

@@ -32,6 +32,8 @@ export const cliCommandsMessages = defineMessages('cli/commands', {
       '`add` creates an account with a role, or gives the role to an existing account, which keeps its name and password.',
       'A new account gets the password in ADMIN_PASSWORD, or a generated one that is printed once. The password is not',
       'an argument because other users of the machine can read the arguments of a process.',
+      "An account whose address nobody has confirmed may be someone else's: it gets the password in ADMIN_PASSWORD and is",
+      'logged out everywhere; without one it is refused.',
       '`reset` removes the app, passkeys and recovery codes of a login whose phone or key is lost with the codes.',
       '`remove` takes the role away and ends all sessions; the account stays as a customer. The last owner cannot be removed.',
     ].join('\n'),
