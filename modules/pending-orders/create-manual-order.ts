@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, forbidden, invalid } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
@@ -40,7 +40,8 @@ export async function quoteManualOrder(ctx: AdminContext, wish: Payload<typeof c
 }
 
 /**
- * Orders items for a customer at the prices of today and reserves them. Paid elsewhere it is placed at once; otherwise it
+ * Orders items for a customer at the prices of today and reserves them. It belongs to the account with a confirmed address,
+ * if there is one. Paid elsewhere it is placed at once; otherwise it
  * awaits its payment, and the customer gets an email with the payment link or the account. Refuses with 409 what is out of
  * stock, and a total that is not what the admin saw; and with 403 to say that it is paid, for roles that may not mark orders as paid.
  */
@@ -115,10 +116,11 @@ function contactOf({ payment, buyer, country, ...wish }: Wish) {
   return { email, customerName: buyer.name, phone, country: buyer.country, address }
 }
 
+/** The account of an address; an unconfirmed one may be a stranger's, who would see the order: then it is a guest's. */
 async function findCustomerId(tx: Tx, email: string): Promise<string | null> {
   const [known] = await tx
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.email, email), isNull(customers.deletedAt)))
+    .where(and(eq(customers.email, email), isNotNull(customers.emailConfirmedAt), isNull(customers.deletedAt)))
   return known?.id ?? null
 }

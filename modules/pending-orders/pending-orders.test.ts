@@ -194,6 +194,7 @@ const manual = { email: 'ben@example.com', customerName: 'Ben', country: 'US', s
 
 test('staff order for a customer, who pays by the link in an email', async () => {
   const ben = await shop.customer('ben@example.com')
+  await shop.confirmAddress(ben)
   const product = await shop.product({ priceCents: 60_00, onHand: 2 })
   const items = [itemOf(product, 2)]
   const { quote } = await admin.pendingOrders.quoteManualOrder({ items, country: 'US' })
