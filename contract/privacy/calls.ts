@@ -41,13 +41,16 @@ const myData = z.object({
     }),
   ),
   wishlist: z.array(z.object({ productId: z.string(), name: z.string(), savedAt: z.string() })),
-  newsletter: z.object({
-    isSubscribed: z.boolean(),
-    subscribedAt: z.nullable(z.string()),
-    unsubscribedAt: z.nullable(z.string()),
-    /** How the address came to the newsletter and left it; empty until the address is confirmed. */
-    history: z.array(consentStep),
-  }),
+  /** Null until the address is confirmed, as it may belong to someone else, unless the sign-up alone has asked for it. */
+  newsletter: z.nullable(
+    z.object({
+      isSubscribed: z.boolean(),
+      subscribedAt: z.nullable(z.string()),
+      unsubscribedAt: z.nullable(z.string()),
+      /** How the address came to the newsletter and left it. */
+      history: z.array(consentStep),
+    }),
+  ),
   /** Messages they sent while logged in, with replies. */
   messages: z.array(
     z.object({
@@ -97,8 +100,8 @@ const guestData = z.extend(
   }),
   {
     email: z.string(),
-    /** Null where someone has an account with the address: then it is in the data of the account. */
-    newsletter: z.nullable(myData.shape.newsletter),
+    /** Null where someone has an account with the address and confirmed it: then it is in the data of the account. */
+    newsletter: myData.shape.newsletter,
   },
 )
 export type GuestData = z.infer<typeof guestData>

@@ -89,7 +89,7 @@ export function samples(): Readonly<Record<EmailKind, object>> {
     'staff-role': { ...person, role: 'manager' },
     'second-factor': { ...person, what: 'on', codesLeft: 10 },
     'account-exists': person,
-    'account-deleted': { ...person, keepsOrders: true },
+    'account-deleted': { ...person, keepsOrders: true, keepsSubscriptions: false },
     'confirm-address': { ...person, place: '/' },
     'address-changing': { ...person, place: '/' },
     'reset-password': { ...person, place: '/' },

@@ -11,10 +11,10 @@ import { pendingOf } from './pending-of.ts'
 
 /**
  * Removes personal data from what is left of a buyer's orders that were paid or are over, and what the buyer wrote with
- * them; country and state stay. `orderIds` are those placed, some of them as a guest. Refuses with 409 while one awaits its
- * payment.
+ * them; country and state stay. `orderIds` are those placed, some of them as a guest. Returns their numbers. Refuses with 409
+ * while one awaits its payment.
  */
-export async function anonymizePendingOrders(tx: Tx, buyer: Buyer, orderIds: readonly string[]): Promise<void> {
+export async function anonymizePendingOrders(tx: Tx, buyer: Buyer, orderIds: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({ id: pendingOrders.sessionId, number: pendingOrders.number, state: pendingOrders.state })
     .from(pendingOrders)
@@ -36,6 +36,7 @@ export async function anonymizePendingOrders(tx: Tx, buyer: Buyer, orderIds: rea
     .update(checkoutSessions)
     .set(noNotes)
     .where(or(own, inArray(checkoutSessions.id, ids), inArray(checkoutSessions.id, placed)))
+  return found.map(({ number }) => number)
 }
 
 /** What is set instead of a buyer's personal data. */

@@ -11,6 +11,7 @@ import { wishlistItems } from '#db/tables/wishlist.ts'
 import type { CustomerContext } from '../context.ts'
 import type { Buyer } from '../customers/buyer.ts'
 import { listMessagesOf } from '../messages/list-messages-of.ts'
+import { isOfSignUp } from '../newsletter/is-of-sign-up.ts'
 import { listConsentsOf } from '../newsletter/record-consent.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import { readOrders } from '../orders/read-orders.ts'
@@ -23,7 +24,10 @@ import { listCodesOf } from '../store-codes/list-codes-of.ts'
 // An upper bound that no real customer reaches.
 const maxOrders = 10_000
 
-/** Everything the shop stores about the customer whose context it is. */
+/**
+ * Everything the shop stores about the customer whose context it is. What belongs to an address that they never confirmed is left
+ * out: it may be someone else's.
+ */
 export async function collectData(ctx: CustomerContext): Promise<MyData> {
   const { db } = ctx
   const { customerId } = ctx.caller
@@ -44,15 +48,18 @@ export async function collectData(ctx: CustomerContext): Promise<MyData> {
     returns: await listReturnsOf(db, ctx.caller),
     reviews: await listOwnReviews(ctx),
     wishlist: saved.map((item) => ({ ...item, savedAt: item.savedAt.toISOString() })),
-    newsletter: await findNewsletter(db, email, emailConfirmedAt !== null),
+    newsletter: emailConfirmedAt || (await isOfSignUp(db, email, createdAt)) ? await findNewsletter(db, email) : null,
     messages: await listMessagesOf(db, ctx.caller),
     storeCodes: await listCodesOf(db, ctx.caller),
     stockAlerts: emailConfirmedAt ? await listAlerts(db, email) : [],
   }
 }
 
-/** Everything the shop stores about an address without an account. Another person's account may have it; then what belongs to that is left out. */
-export async function collectGuestData(db: Db, email: string, hasAccount: boolean): Promise<GuestData> {
+/**
+ * Everything the shop stores about an address without an account. Another person's account may have it; then what belongs to that
+ * is left out, which is the newsletter and requests only where that account has confirmed the address.
+ */
+export async function collectGuestData(db: Db, email: string, isOfAccount: boolean): Promise<GuestData> {
   const buyer = { guest: email }
   return {
     email,
@@ -61,8 +68,8 @@ export async function collectGuestData(db: Db, email: string, hasAccount: boolea
     returns: await listReturnsOf(db, buyer),
     messages: await listMessagesOf(db, buyer),
     storeCodes: await listCodesOf(db, buyer),
-    newsletter: hasAccount ? null : await findNewsletter(db, email, true),
-    stockAlerts: hasAccount ? [] : await listAlerts(db, email),
+    newsletter: isOfAccount ? null : await findNewsletter(db, email),
+    stockAlerts: isOfAccount ? [] : await listAlerts(db, email),
   }
 }
 
@@ -71,13 +78,13 @@ async function listOrders(db: Db, buyer: Buyer) {
   return found.map((stored) => showOrder(stored, false))
 }
 
-async function findNewsletter(db: Db, email: string, isConfirmed: boolean): Promise<MyData['newsletter']> {
+async function findNewsletter(db: Db, email: string): Promise<MyData['newsletter']> {
   const [subscriber] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   return {
     isSubscribed: subscriber !== undefined && subscriber.unsubscribedAt === null,
     subscribedAt: subscriber?.subscribedAt.toISOString() ?? null,
     unsubscribedAt: subscriber?.unsubscribedAt?.toISOString() ?? null,
-    history: isConfirmed ? await listConsentsOf(db, email) : [],
+    history: await listConsentsOf(db, email),
   }
 }
 

@@ -1,14 +1,14 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
 import { normalEmail } from '#contract/text.ts'
 import type { Db, Tx } from '#db/open-database.ts'
-import { customers } from '#db/tables/customers.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
+import { findAddressState } from '../accounts/find-address-state.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 
 /**
- * The normal form of an address, its latest order without an account, and whether a customer has an account with it. Refuses
+ * The normal form of an address, its latest order without an account, and whether an account with it owns it. Refuses
  * an address that has not ordered as a guest.
  */
 export async function findGuest(db: Db | Tx, typed: string) {
@@ -20,6 +20,5 @@ export async function findGuest(db: Db | Tx, typed: string) {
     .orderBy(desc(orders.createdAt))
     .limit(1)
   if (email === '' || !latest) throw notFound(apiCustomersMessages.guestNotFound)
-  const isOpen = and(eq(customers.email, email), isNull(customers.deletedAt))
-  return { email, orderId: latest.id, hasAccount: (await db.$count(customers, isOpen)) > 0 }
+  return { email, orderId: latest.id, address: await findAddressState(db, email) }
 }

@@ -16,9 +16,9 @@ const noBuyer = {
 
 /**
  * Removes what a customer typed into the card pages of the sandbox, logged in, for an order of theirs, or with their email
- * address; country and state stay. The orders must still be the buyer's.
+ * address, where one is given; country and state stay. The orders must still be the buyer's.
  */
-export async function forgetSandboxBuyer(tx: Tx, buyer: Buyer, email: string): Promise<void> {
+export async function forgetSandboxBuyer(tx: Tx, buyer: Buyer, email: string | null): Promise<void> {
   const own = ordersOf(buyer)
   const placed = tx.select({ id: orders.sessionId }).from(orders).where(own)
   const asked = tx

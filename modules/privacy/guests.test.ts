@@ -78,10 +78,11 @@ test('erasing a guest leaves no trace but invoices, and refuses while an order i
   await expect(owner.privacy.exportGuest({ email: '' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('what belongs to an account with the same address stays with the account', async () => {
+test('what belongs to an account with the same address stays with the account once the address is confirmed', async () => {
   const { shop, owner, open, ship } = await shopWithGuest()
   await ship(open)
   const mira = await signUp(shop, email)
+  await shop.confirmAddress(mira)
   const own = await shop.order({ by: mira, typed })
   await shop.runJobs()
   expect((await owner.privacy.exportGuest({ email })).guestData).toMatchObject({ newsletter: null, stockAlerts: [] })

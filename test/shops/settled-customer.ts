@@ -24,9 +24,10 @@ export const words = {
 const sender = { name: 'Mira Quill', email: 'mira@example.com', phone: '+1 503 226 9876' }
 export const question = { ...sender, department: 'Returns', subject: 'A hinge', message: 'It came loose, says Quill.' }
 
-/** Mira with a shipped and a canceled order, a review, a saved product, a message and the newsletter. */
+/** Mira, whose address is confirmed, with a shipped and a canceled order, a review, a saved product, a message and the newsletter. */
 export async function settledIn(shop: TestShop) {
   const mira = await signUp(shop)
+  await shop.confirmAddress(mira)
   const api = shop.as(mira)
   const shipped = await shop.order({ by: mira, typed })
   const canceled = await shop.order({ by: mira, typed })

@@ -27,9 +27,12 @@ export const emailsAccountsMessages: Translation<typeof english> = {
 
   accountDeleted: {
     subject: 'Ihr Konto wurde gelöscht',
-    preview: 'Mit Ihren Daten, Ihrem Merkzettel, Ihren Nachrichten und dem Newsletter.',
+    preview: 'Mit Ihren Daten, Ihrem Merkzettel und Ihren Nachrichten.',
     deleted: (firstName) =>
-      `${firstName}, Ihr Konto wurde gelöscht, mit Ihren Daten, Ihrem Merkzettel, Ihren Nachrichten und Ihrem Newsletter. Ihre Bewertungen bleiben ohne Ihren Namen im Shop.`,
+      `${firstName}, Ihr Konto wurde gelöscht, mit Ihren Daten, Ihrem Merkzettel und Ihren Nachrichten. Ihre Bewertungen bleiben ohne Ihren Namen im Shop.`,
+    subscriptionsDeleted: 'Auch Ihr Newsletter-Abonnement und Ihre Anfragen zu ausverkauften Artikeln wurden gelöscht.',
+    subscriptionsKept:
+      'Für das Konto wurde nie bestätigt, dass diese Adresse dazugehört. Ein Newsletter-Abonnement und Anfragen zu ausverkauften Artikeln mit dieser Adresse bleiben deshalb; in jedem Newsletter ist ein Link zum Abmelden.',
     ordersKept:
       'Ihre Bestellungen bleiben ohne Namen und Adresse gespeichert. Ihre Rechnungen müssen wir nach dem Gesetz unverändert aufbewahren; nur wir können sie noch öffnen.',
     notYou: 'Wenn Sie das nicht wollten, schreiben Sie uns bitte sofort.',

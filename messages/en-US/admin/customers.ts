@@ -24,7 +24,7 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
   deleteGuest: 'Delete data',
   deleteGuestTitle: (email: string) => `Delete the data of ${email}?`,
   deleteGuestText:
-    "Messages, newsletter subscription, back-in-stock requests and emails are deleted, and codes of their own stop working. Orders are kept without name and address, and invoices as they were issued. What belongs to an account with this address stays. This can't be undone.",
+    "Messages, newsletter subscription, back-in-stock requests and emails are deleted, and codes of their own stop working. Orders are kept without name and address, and invoices as they were issued. What belongs to an account with this address stays; subscription and requests do only if its address is confirmed. This can't be undone.",
   noteAndTags: 'Note and tags',
   note: 'Note',
   noteHint: 'Only staff see it. It is in the data that customers can ask for.',
@@ -78,7 +78,7 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
   deleteAccount: 'Delete account',
   deleteTitle: (name: string) => `Delete the account of ${name}?`,
   deleteText:
-    'Use this when a customer asks for it. Their details, wishlist, messages and newsletter subscription are deleted, and all their sessions end. Orders are kept without name and address, reviews without a name, and invoices as they were issued.',
+    'Use this when a customer asks for it. Their details, wishlist and messages are deleted, and all their sessions end; newsletter subscription and back-in-stock requests are deleted once the email address is confirmed. Orders are kept without name and address, reviews without a name, and invoices as they were issued.',
   deleteWarning: (email: string) => `${email} gets a confirmation by email. This can't be undone.`,
   ownAccount: 'This is your own account. Another owner can change its role.',
 

@@ -27,9 +27,12 @@ export const emailsAccountsMessages = defineMessages('emails/accounts', {
 
   accountDeleted: {
     subject: 'Your account has been deleted',
-    preview: 'Along with your details, wishlist, messages and newsletter subscription.',
+    preview: 'Along with your details, wishlist and messages.',
     deleted: (firstName: string) =>
-      `${firstName}, your account has been deleted, along with your details, your wishlist, your messages and your newsletter subscription. Your reviews stay in the shop without your name.`,
+      `${firstName}, your account has been deleted, along with your details, your wishlist and your messages. Your reviews stay in the shop without your name.`,
+    subscriptionsDeleted: 'Your newsletter subscription and back-in-stock requests have been deleted, too.',
+    subscriptionsKept:
+      'The account never confirmed that this address is its own. So a newsletter subscription or back-in-stock requests that were made with the address stay; every newsletter has a link to unsubscribe.',
     ordersKept:
       'Your orders stay in our records without your name and address. By law we keep their invoices as they were issued; only we can open them.',
     notYou: "If you didn't ask for this, please contact us right away.",
