@@ -155,7 +155,8 @@ async function insertAccounts(tx: Tx, opened: readonly (Customer & { createdAt: 
   // An invalid hash: nobody can log in with it.
   await tx.insert(customers).values(
     opened.map(({ id, email, firstName, lastName, createdAt }) => {
-      return { id, email, firstName, lastName, country: 'United States', passwordHash: 'invented', createdAt }
+      const account = { id, email, firstName, lastName, country: 'United States', passwordHash: 'invented', createdAt }
+      return { ...account, emailConfirmedAt: createdAt }
     }),
   )
 }
