@@ -1,11 +1,12 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
-import { ShopError, tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
+import { tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
 import { notesOf } from '#contract/orders/order-notes.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
+import { OutOfStockError } from '../inventory/reserve-stock.ts'
 import { originOf } from '../reservations/checkout-origin.ts'
 import { makeRoom } from '../reservations/make-room.ts'
 import { checkReturnPath } from './check-return-path.ts'
@@ -41,7 +42,7 @@ export async function createCheckoutSession(ctx: Context, cart: Payload<typeof c
   return url && providerSessionId ? { url, sessionId: providerSessionId } : openCardPage(ctx, session, email, lines)
 }
 
-/** Reserves the cart, ending older open checkouts of the same visitor, and others that have to yield, if necessary. */
+/** Reserves the cart, ending older open checkouts of the same visitor or customer, and others that have to yield, if necessary. */
 async function reserveWithRetry(ctx: Context, input: CheckoutInput) {
   for (let round = 1; round <= 4; round++) {
     try {
@@ -49,7 +50,7 @@ async function reserveWithRetry(ctx: Context, input: CheckoutInput) {
       if ('session' in held) return held
       for (const session of held.sessionsToEnd) await closeSession(ctx, session)
     } catch (error) {
-      const isShort = error instanceof ShopError && error.status === 409 && round < 4
+      const isShort = error instanceof OutOfStockError && round < 4
       if (!isShort || !(await makeRoom(ctx, input.from, input.products))) throw error
     }
   }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { conflict } from '#contract/errors.ts'
+import { ShopError } from '#contract/errors.ts'
 import type { Size } from '#contract/products/size.ts'
 import type { Tx } from '#db/open-database.ts'
 import { variants } from '#db/tables/products.ts'
@@ -14,6 +14,13 @@ export interface NamedUnits extends VariantUnits {
   name: string
   color: string | null
   size: Size | null
+}
+
+/** A refusal with 409 because too few units are left, which others may have reserved. */
+export class OutOfStockError extends ShopError {
+  constructor(message: string) {
+    super(409, message)
+  }
 }
 
 const reservedVariants = alias(variants, 'reserved')
@@ -41,7 +48,7 @@ export async function reserveStock(tx: Tx, lines: readonly NamedUnits[], session
   )
   const reserved = new Set(rows.map((row) => row.id))
   const short = lines.find((each) => !reserved.has(each.variantId))
-  if (short) throw conflict(await unitsLeftMessage(tx, short))
+  if (short) throw new OutOfStockError(await unitsLeftMessage(tx, short))
 }
 
 async function unitsLeftMessage(tx: Tx, short: NamedUnits): Promise<string> {

@@ -17,6 +17,7 @@ import { priceCart } from '../checkout/price-cart.ts'
 import { quoteSale } from '../checkout/quote-sale.ts'
 import type { Context } from '../context.ts'
 import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
+import { OutOfStockError } from '../inventory/reserve-stock.ts'
 import { refuseUnpaidTransfers } from '../reservations/bound-transfers.ts'
 import { originOf, refuseHoarding } from '../reservations/checkout-origin.ts'
 import { makeRoom } from '../reservations/make-room.ts'
@@ -57,7 +58,8 @@ async function orderWithRetry(ctx: Context, wish: Wish, visitorHash: string) {
         ),
       )
     for (const session of open) await endSession(ctx, session)
-    const isRoomier = open.length > 0 || (await makeRoom(ctx, originOf(ctx), wish.products))
+    const isShort = error instanceof OutOfStockError
+    const isRoomier = open.length > 0 || (isShort && (await makeRoom(ctx, originOf(ctx), wish.products)))
     if (!isRoomier) throw error
     return order(ctx, wish, visitorHash)
   }
