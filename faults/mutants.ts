@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
     row: 'hoarding',
     mistake: 'nothing bounds what a network reserves, and nothing yields',
     changes: [
-      [/if \(await hasOrdered\(tx, customerId\)\) return;(\s+if \(units > 5\))/, 'return;$1'],
+      [/if \(units <= \(own \?\? 0\)\) return;/, 'return;'],
       [/if \(wanted > maxWanted\) return false;/, 'return false;'],
       [/await releaseHoarded\(shop\);/, ''],
     ],

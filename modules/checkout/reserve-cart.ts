@@ -12,13 +12,13 @@ import { currentLocale } from '#messages/current-locale.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { reserveDiscounts } from '../discounts/reserve-discounts.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
+import { maxOpenCheckouts } from '../reservations/bounds.ts'
 import { type CheckoutOrigin, refuseHoarding } from '../reservations/checkout-origin.ts'
+import { findOwnUnits, isOfCustomer, lockHolder } from '../reservations/own-checkouts.ts'
 import { type DiscountedLine, type PricedCart, priceCart } from './price-cart.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
-/** The maximum number of open checkouts per visitor. */
-const maxOpenSessions = 3
 /** A page that expires sooner is not reused: for half of its time a guest's units are kept from others. */
 const minMinutesLeft = 16
 
@@ -49,48 +49,58 @@ export type ReserveResult = { session: Session; lines?: DiscountedLine[] } | { s
  * requests.
  */
 export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<ReserveResult> {
-  // Serializes the checkouts of one visitor.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.visitorHash}, 7201))`)
+  await lockHolder(tx, input)
   const cart = await priceCart(tx, input.products, { ...input, buyer: input })
   const { sameKey, open } = await findOwn(tx, input)
   if (sameKey && sameKey.cartHash !== cart.hash) throw conflict(apiCheckoutMessages.cartChanged)
   const known = sameKey ?? open.find((each) => each.cartHash === cart.hash && each.isLasting && mayUse(each, input))
   if (known) return { session: await updateKnown(tx, known, input) }
-  if (open.length >= maxOpenSessions) return { sessionsToEnd: open.slice(0, open.length - maxOpenSessions + 1) }
+  if (open.length >= maxOpenCheckouts) return { sessionsToEnd: open.slice(0, open.length - maxOpenCheckouts + 1) }
 
-  await refuseHoarding(tx, input, cart.lines)
+  const own = await findOwnUnits(tx, input.customerId)
+  const units = unitsOf(cart.lines)
+  // A customer's earlier carts make room for this one.
+  if (own !== null && units <= own && unitsOf(open) + units > own) return { sessionsToEnd: open }
+  await refuseHoarding(tx, { from: input.from, own }, cart.lines)
   if (open.length === 0) return { session: await insertSession(tx, input, cart), lines: cart.lines }
 
   try {
     // A savepoint, so that a shortage leaves nothing behind.
     return { session: await tx.transaction((inner) => insertSession(inner, input, cart)), lines: cart.lines }
   } catch (error) {
-    // The visitor's own open checkouts may hold the missing units or uses.
+    // Their own open checkouts may hold the missing units or uses.
     if (error instanceof ShopError) return { sessionsToEnd: open }
     throw error
   }
 }
 
 async function findOwn(tx: Tx, input: CheckoutInput) {
-  const { visitorHash, key } = input
+  const { visitorHash, customerId, key } = input
   const isOpen = inArray(checkoutSessions.status, ['opening', 'open'])
+  const isOfVisitor = and(
+    eq(checkoutSessions.visitorHash, visitorHash),
+    key ? or(isOpen, eq(checkoutSessions.idempotencyKey, key)) : isOpen,
+  )
   const found = await tx
     .select({
       session: checkoutSessions,
+      quantity: sql<number>`(
+        select coalesce(sum(r.quantity), 0)::int from reservations r
+        where r.session_id = ${checkoutSessions}.id and r.state = 'held'
+      )`,
       isOver: sql<boolean>`${checkoutSessions.expiresAt} <= (select shop_now())`,
       isLasting: sql<boolean>`${checkoutSessions.expiresAt} > (select shop_now()) + ${minMinutesLeft} * interval '1 minute'`,
     })
     .from(checkoutSessions)
     .where(
       and(
-        eq(checkoutSessions.visitorHash, visitorHash),
         eq(checkoutSessions.kind, 'cart'),
         gt(checkoutSessions.createdAt, sql`(select shop_now()) - interval '1 day'`),
-        key ? or(isOpen, eq(checkoutSessions.idempotencyKey, key)) : isOpen,
+        customerId ? or(isOfVisitor, and(isOfCustomer(customerId), isOpen)) : isOfVisitor,
       ),
     )
     .orderBy(asc(checkoutSessions.createdAt))
-  const own = found.map(({ session, isOver, isLasting }) => ({ ...session, isOver, isLasting }))
+  const own = found.map(({ session, ...also }) => ({ ...session, ...also }))
   const isAlive = ({ status, isOver }: (typeof own)[number]) =>
     status === 'ordered' || status === 'refunded' || (status !== 'expired' && !isOver)
   return {
@@ -101,9 +111,13 @@ async function findOwn(tx: Tx, input: CheckoutInput) {
   }
 }
 
-// A checkout follows a guest who logs in; another customer's is never reused.
-function mayUse(session: Session, { customerId }: CheckoutInput): boolean {
-  return session.customerId === null || session.customerId === customerId
+// A checkout follows a guest who logs in; another customer's is never reused, nor that of another browser.
+function mayUse(session: Session, { customerId, visitorHash }: CheckoutInput): boolean {
+  return session.visitorHash === visitorHash && (session.customerId === null || session.customerId === customerId)
+}
+
+function unitsOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 // A checkout that is used again is for the customer who logged in meanwhile, with the notes as they are now.

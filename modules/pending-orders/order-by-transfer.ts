@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict, ShopError, tooMany, unauthenticated } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
@@ -19,16 +19,15 @@ import type { Context } from '../context.ts'
 import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
 import { OutOfStockError } from '../inventory/reserve-stock.ts'
 import { refuseUnpaidTransfers } from '../reservations/bound-transfers.ts'
+import { maxUnpaidTransfers } from '../reservations/bounds.ts'
 import { originOf, refuseHoarding } from '../reservations/checkout-origin.ts'
 import { makeRoom } from '../reservations/make-room.ts'
+import { findOwnUnits, type Holder, isHeldBy, lockHolder } from '../reservations/own-checkouts.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { newManualSession, storeManualSale } from './store-manual-sale.ts'
 import type { StoredAddress } from './stored-address.ts'
 
 type Wish = Payload<typeof calls.orderByTransfer>
-
-/** How many unpaid orders one browser may have. */
-const maxUnpaid = 3
 
 /**
  * Orders a cart that its buyer pays by bank transfer: prices it, reserves its units for the days of the settings, gives it an
@@ -37,47 +36,42 @@ const maxUnpaid = 3
 export async function orderByTransfer(ctx: Context, wish: Wish) {
   const { visitorHash } = ctx
   if (!visitorHash) throw unauthenticated(apiCheckoutMessages.cookiesNeeded)
-  const ordered = await orderWithRetry(ctx, wish, visitorHash)
+  const ordered = await orderWithRetry(ctx, wish, { visitorHash, customerId: ctx.caller?.customerId ?? null })
   return { ...ordered, message: apiCheckoutMessages.awaiting }
 }
 
-// The card pages that the same browser left open may hold the missing units.
-async function orderWithRetry(ctx: Context, wish: Wish, visitorHash: string) {
+// The card pages that the same browser or customer left open may hold the missing units, or uses of a discount.
+async function orderWithRetry(ctx: Context, wish: Wish, holder: Holder) {
   try {
-    return await order(ctx, wish, visitorHash)
+    return await order(ctx, wish, holder)
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 409) throw error
     const open = await ctx.db
       .select()
       .from(checkoutSessions)
       .where(
-        and(
-          eq(checkoutSessions.visitorHash, visitorHash),
-          eq(checkoutSessions.kind, 'cart'),
-          inArray(checkoutSessions.status, ['opening', 'open']),
-        ),
+        and(isHeldBy(holder), eq(checkoutSessions.kind, 'cart'), inArray(checkoutSessions.status, ['opening', 'open'])),
       )
     for (const session of open) await endSession(ctx, session)
     const isShort = error instanceof OutOfStockError
     const isRoomier = open.length > 0 || (isShort && (await makeRoom(ctx, originOf(ctx), wish.products)))
     if (!isRoomier) throw error
-    return order(ctx, wish, visitorHash)
+    return order(ctx, wish, holder)
   }
 }
 
-function order(ctx: Context, wish: Wish, visitorHash: string) {
+function order(ctx: Context, wish: Wish, holder: Holder) {
   return ctx.db.transaction(async (tx) => {
-    // Serializes the orders of one visitor.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visitorHash}, 7201))`)
+    await lockHolder(tx, holder)
     const { settings } = await readSettings(tx)
     if (!settings.bankTransfer.offersTransfer) throw conflict(apiCheckoutMessages.noTransfer)
-    const unpaid = await findUnpaid(tx, visitorHash)
+    const unpaid = await findUnpaid(tx, holder)
     const same = unpaid.find(({ key }) => key !== null && key === wish.idempotencyKey)
     if (same) return { sessionId: same.sessionId ?? '', orderNumber: same.orderNumber }
-    if (unpaid.length >= maxUnpaid) throw tooMany(apiCheckoutMessages.tooManyTransfers)
+    if (unpaid.length >= maxUnpaidTransfers) throw tooMany(apiCheckoutMessages.tooManyTransfers)
 
     const { email, name: customerName, phone, ...address } = wish.buyer
-    const customerId = ctx.caller?.customerId ?? null
+    const { visitorHash, customerId } = holder
     const cart = await priceCart(tx, wish.products, {
       subTotal: wish.subTotal,
       // The total is compared.
@@ -88,8 +82,9 @@ function order(ctx: Context, wish: Wish, visitorHash: string) {
       buyer: { customerId, email: await findBuyerEmail(ctx, email), visitorHash },
     })
     const from = originOf(ctx)
-    await refuseHoarding(tx, { from, customerId }, cart.lines)
-    await refuseUnpaidTransfers(tx, { from, customerId }, cart.lines)
+    const own = await findOwnUnits(tx, customerId)
+    await refuseHoarding(tx, { from, own }, cart.lines)
+    await refuseUnpaidTransfers(tx, { from, own }, cart.lines)
     const sale = quoteSale(cart, wish.shipping, address)
     if (toCents(wish.total) !== sale.amountCents) {
       throw conflict(apiCheckoutMessages.totalChanged(formatCents(sale.amountCents)))
@@ -124,7 +119,7 @@ function addressOf(name: string, address: Omit<StoredAddress, 'name'>, { pickup 
   return { name, line1, line2, city, state, postalCode, country }
 }
 
-function findUnpaid(tx: Tx, visitorHash: string) {
+function findUnpaid(tx: Tx, holder: Holder) {
   return tx
     .select({
       key: checkoutSessions.idempotencyKey,
@@ -133,11 +128,5 @@ function findUnpaid(tx: Tx, visitorHash: string) {
     })
     .from(pendingOrders)
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, pendingOrders.sessionId))
-    .where(
-      and(
-        eq(checkoutSessions.visitorHash, visitorHash),
-        eq(pendingOrders.state, 'awaiting'),
-        eq(pendingOrders.method, 'transfer'),
-      ),
-    )
+    .where(and(isHeldBy(holder), eq(pendingOrders.state, 'awaiting'), eq(pendingOrders.method, 'transfer')))
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { checkoutSessions } from '#db/tables/checkout.ts'
+import { cartOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { forgetOrigins } from './release-reservations.ts'
@@ -27,10 +28,10 @@ async function openShop() {
 }
 
 /** Orders units of $10 each by bank transfer, to a state without sales tax. */
-async function order(shop: TestShop, by: Person, product: Product, quantity: number) {
+async function order(shop: TestShop, by: Person, product: Product, quantity: number, more: { total?: number } = {}) {
   const line = { productId: product.id, selectedColor: null, selectedSize: null, quantity }
   const buyer = { email: 'ann@example.com', name: 'Ann Lee', phone: '', ...address }
-  const wish = { products: [line], subTotal: quantity * 10, buyer, shipping: 'standard', total: quantity * 10 }
+  const wish = { products: [line], subTotal: quantity * 10, buyer, shipping: 'standard', total: quantity * 10, ...more }
   return shop.as(by).pendingOrders.orderByTransfer(wish)
 }
 
@@ -76,11 +77,54 @@ test('ten buyers at once hold no more of a variant than one after the other', as
   expect(statuses.filter((status) => status === 'fulfilled')).toHaveLength(4)
 })
 
-test('a customer who has ordered before is not bound', async () => {
+test('a customer who has ordered before holds more by bank transfers than their network, and not without a bound', async () => {
   const shop = await openShop()
   const ann = await shop.customer()
   await shop.order({ by: ann })
-  await order(shop, ann, await shop.product({ priceCents: 10_00, onHand: 60 }), 60)
+  const product = await shop.product({ priceCents: 10_00, onHand: 500 })
+  await order(shop, ann, product, 60)
+  await expect(order(shop, ann, product, 41)).rejects.toMatchObject({
+    status: 429,
+    message:
+      'This is more than we can reserve for you right now. Please order fewer items, or pay for your open orders first.',
+  })
+  await order(shop, ann, product, 40)
+  await expect(order(shop, ann, product, 1)).rejects.toMatchObject({ status: 429 })
+})
+
+test('unpaid bank transfers hold half of a variant at most, also those of a customer who has ordered before', async () => {
+  const shop = await openShop()
+  const ann = await shop.customer()
+  await shop.order({ by: ann })
+  const product = await shop.product({ priceCents: 10_00, onHand: 60 })
+  await expect(order(shop, ann, product, 31)).rejects.toMatchObject({ status: 429 })
+  await order(shop, ann, product, 30)
+  await expectConsistentShop(shop)
+})
+
+test('a customer has at most three unpaid bank transfers in all browsers', async () => {
+  const shop = await openShop()
+  const product = await shop.product({ priceCents: 10_00, onHand: 50 })
+  const ann = await shop.customer()
+  const elsewhere = (): Person => ({ ...shop.guest(), id: ann.id, email: ann.email, token: ann.token })
+  for (let call = 0; call < 3; call++) await order(shop, elsewhere(), product, 1)
+  await expect(order(shop, elsewhere(), product, 1)).rejects.toMatchObject({
+    status: 429,
+    message: "You have several orders that aren't paid yet. Please pay for one of them first.",
+  })
+})
+
+test("only a shortage ends another's checkout, not a total that has changed", async () => {
+  const shop = await openShop()
+  const product = await shop.product({ priceCents: 10_00, onHand: 20 })
+  const hoarder = from(shop, '203.0.113.7')
+  await shop.as(hoarder).checkout.createCheckoutSession(cartOf(product, 20))
+  const statuses = () => shop.db.select({ status: checkoutSessions.status }).from(checkoutSessions)
+  await expect(order(shop, shop.guest(), product, 2, { total: 21 })).rejects.toMatchObject({ status: 409 })
+  expect(await statuses()).toEqual([{ status: 'open' }])
+
+  await order(shop, shop.guest(), product, 2)
+  expect((await statuses()).map(({ status }) => status).toSorted()).toEqual(['awaiting', 'expired'])
 })
 
 test('an unpaid bank transfer counts for its network for as long as it is awaited', async () => {

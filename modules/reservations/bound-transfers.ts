@@ -3,10 +3,8 @@ import { tooMany } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import { sumUnits } from '../inventory/variant-units.ts'
-import { type CheckoutOrigin, hasOrdered } from './checkout-origin.ts'
-
-/** What unpaid bank transfers of a network, and of a block of networks, may hold: they hold it for days. */
-const maxUnits = { network: 50, block: 150 }
+import { maxUnitsOfTransfers } from './bounds.ts'
+import { type CheckoutOrigin, tooMuchReserved } from './checkout-origin.ts'
 
 interface Line {
   variantId: string
@@ -15,15 +13,15 @@ interface Line {
 }
 
 /**
- * Refuses with 429 to reserve more units for unpaid bank transfers: a network and a block have a number of them, and all who
- * have not ordered before together half of each variant, but two at least. Nothing that was reserved is taken away again.
+ * Refuses with 429 to reserve more units for unpaid bank transfers: a network, a block and a customer who has ordered before
+ * have a number of them, and all buyers together half of each variant, but two at least. Nothing that was reserved is taken
+ * away again.
  */
 export async function refuseUnpaidTransfers(
   tx: Tx,
-  { from, customerId }: { from: CheckoutOrigin; customerId: string | null },
+  { from, own }: { from: CheckoutOrigin; own: number | null },
   lines: readonly Line[],
 ): Promise<void> {
-  if (await hasOrdered(tx, customerId)) return
   // One after the other, so that each counts the ones before it.
   await tx.execute(sql`select pg_advisory_xact_lock(7203)`)
   const wanted = sumUnits(lines)
@@ -37,9 +35,8 @@ export async function refuseUnpaidTransfers(
   `)
   const units = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
   const sumOf = (whose: 'network' | 'block') => held.reduce((sum, row) => sum + row[whose], units)
-  if (sumOf('network') > maxUnits.network || sumOf('block') > maxUnits.block) {
-    throw tooMany(apiCheckoutMessages.tooMuchReserved)
-  }
+  const isOver = sumOf('network') > maxUnitsOfTransfers.network || sumOf('block') > maxUnitsOfTransfers.block
+  if (isOver && units > (own ?? 0)) throw tooMuchReserved(own)
 
   const ids = wanted.map(({ variantId }) => variantId)
   const { rows: shares } = await tx.execute<{ id: string; share: number }>(sql`

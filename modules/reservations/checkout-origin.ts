@@ -1,21 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { tooMany } from '#contract/errors.ts'
+import { type ShopError, tooMany } from '#contract/errors.ts'
 import type { Db, Tx } from '#db/open-database.ts'
 import { selectRows } from '#db/typed-sql.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { blockOf, networkOf } from '../network-of.ts'
-import { paidUnits } from './may-keep.ts'
+import { maxUnitsOfHour, paidUnits } from './bounds.ts'
 
 /** Where a checkout came from, without its IP address. */
 export interface CheckoutOrigin {
   networkHash: string
   blockHash: string
 }
-
-/** What one network, and one block of networks, may reserve within an hour without paying; each order of a day adds some. */
-const maxUnits = { network: 600, block: 1_800 }
 
 /** The network of a request as hashes that only this shop can make. */
 export function originOf({ address, secrets }: Pick<Context, 'address' | 'secrets'>): CheckoutOrigin {
@@ -31,15 +28,15 @@ const unpaid = {
 
 /**
  * Refuses with 429 to reserve more units for a network than the shoppers behind it can be expected to buy, with or without
- * the visitor cookie. Customers who have ordered before are not counted.
+ * the visitor cookie. A customer who has ordered before is counted above units of their own; `own` is null for anybody else.
  */
 export async function refuseHoarding(
   tx: Tx,
-  { from, customerId }: { from: CheckoutOrigin; customerId: string | null },
+  { from, own }: { from: CheckoutOrigin; own: number | null },
   lines: readonly { quantity: number }[],
 ): Promise<void> {
   const units = lines.reduce((sum, line) => sum + line.quantity, 0)
-  if (await hasOrdered(tx, customerId)) return
+  if (units <= (own ?? 0)) return
   // Small carts need no order among each other: they exceed a limit by a few units at most.
   if (units > 5) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${from.networkHash}, 7202))`)
   const [held = { network: 0, block: 0 }] = await selectRows(
@@ -54,20 +51,16 @@ export async function refuseHoarding(
     `,
   )
   const isOver = (paid: { network: number; block: number }) =>
-    held.network + units > maxUnits.network + paidUnits(paid.network) ||
-    held.block + units > maxUnits.block + paidUnits(paid.block)
+    held.network + units > maxUnitsOfHour.network + paidUnits(paid.network) ||
+    held.block + units > maxUnitsOfHour.block + paidUnits(paid.block)
   if (isOver({ network: 0, block: 0 }) && isOver(await countPaid(tx, from))) {
-    throw tooMany(apiCheckoutMessages.tooMuchReserved)
+    throw tooMuchReserved(own)
   }
 }
 
-/** Whether a customer has an order that was not canceled. */
-export async function hasOrdered(tx: Tx, customerId: string | null): Promise<boolean> {
-  if (!customerId) return false
-  const { rows } = await tx.execute(
-    sql`select from orders where customer_id = ${customerId} and status <> 'canceled' limit 1`,
-  )
-  return rows.length > 0
+/** The refusal of units that are neither a customer's own nor left for their network. */
+export function tooMuchReserved(own: number | null): ShopError {
+  return tooMany(own === null ? apiCheckoutMessages.tooMuchReserved : apiCheckoutMessages.tooMuchForCustomer)
 }
 
 async function countPaid(db: Db | Tx, { networkHash, blockHash }: CheckoutOrigin) {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { selectRows } from '#db/typed-sql.ts'
+import { boughtUnits } from './own-checkouts.ts'
 
 const s = alias(checkoutSessions, 's')
 
@@ -15,12 +16,10 @@ const columns = {
   variantId: sql<string>`s.variant_id`,
   quantity: sql<number>`s.quantity`,
   holdsMost: sql<boolean>`coalesce(
-    sum(s.quantity) over of_variant > 1 and sum(s.quantity) over of_variant * 2 > s.on_hand, false
+    ${isMost(sql`by_network`)} or (s.customer_id is not null and ${isMost(sql`by_customer`)}), false
   )`,
   minutes: sql<number>`(extract(epoch from (select shop_now()) - s.created_at) / 60)::float8`,
-  isKnown: sql<boolean>`exists (
-    select from orders o where o.customer_id = s.customer_id and o.status <> 'canceled'
-  )`,
+  boughtUnits: boughtUnits(sql`s.customer_id`),
   networkUnits: sql<number>`coalesce(n.units, 0)::int`,
   networkOrders: sql<number>`coalesce(n.orders, 0)::int`,
   blockUnits: sql<number>`coalesce(b.units, 0)::int`,
@@ -44,13 +43,18 @@ export function listHolds(db: Db | Tx, variantIds: readonly string[]) {
       select ${list} from s
       left join n on n.network_hash = s.network_hash
       left join b on b.block_hash = s.block_hash
-      window of_variant as (partition by s.network_hash, s.variant_id)
+      window by_network as (partition by s.network_hash, s.variant_id),
+        by_customer as (partition by s.customer_id, s.variant_id)
       order by n.units desc, b.units desc, s.created_at, s.id
     `,
   )
 }
 
 export type ListedHold = Awaited<ReturnType<typeof listHolds>>[number]
+
+function isMost(holder: ReturnType<typeof sql>) {
+  return sql`(sum(s.quantity) over ${holder} > 1 and sum(s.quantity) over ${holder} * 2 > s.on_hand)`
+}
 
 function totalsBy(column: ReturnType<typeof sql>) {
   return sql`

@@ -8,6 +8,8 @@ export const apiCheckoutMessages: Translation<typeof source> = {
   tooManySessions: 'Sie haben mehrere Zahlungsseiten offen. Bitte schließen Sie eine davon ab, oder schließen Sie sie.',
   tooMuchReserved:
     'Aus Ihrem Netz sind gerade zu viele Artikel reserviert. Bitte versuchen Sie es später noch einmal, oder melden Sie sich an, wenn Sie schon einmal bestellt haben.',
+  tooMuchForCustomer:
+    'So viel können wir gerade nicht für Sie reservieren. Bitte bestellen Sie weniger Artikel, oder bezahlen Sie zuerst Ihre offenen Bestellungen.',
   tooManyAwaited: (name) =>
     `Von „${name}“ sind zu viele für Überweisungen reserviert, die noch nicht eingegangen sind. Bitte wählen Sie eine andere Zahlungsart, oder bestellen Sie weniger.`,
   providerDown:

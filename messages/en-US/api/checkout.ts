@@ -8,6 +8,8 @@ export const apiCheckoutMessages = defineMessages('api/checkout', {
   tooManySessions: 'You have several checkout pages open. Please finish or close one of them.',
   tooMuchReserved:
     'Too many items are reserved from your network right now. Please try again later, or log in if you have ordered before.',
+  tooMuchForCustomer:
+    'This is more than we can reserve for you right now. Please order fewer items, or pay for your open orders first.',
   tooManyAwaited: (name: string) =>
     `Too many of “${name}” are reserved for bank transfers that have not arrived. Please choose another way to pay, or order fewer.`,
   providerDown: "Checkout isn't available right now. Your cart is unchanged. Please try again in a moment.",
