@@ -17,7 +17,7 @@ export const confirmation = z.object({
    */
   state: z.enum(['paid', 'pending', 'awaiting']),
   message: z.string(),
-  /** True when the name and email are masked because the viewer is not the buyer. */
+  /** True when name, email and codes are masked because the viewer is not the buyer. */
   masked: z.boolean(),
   /** True for a guest in the browser that checked out, who may open an account. */
   offersAccount: z._default(z.boolean(), false),

@@ -45,7 +45,7 @@ export const orderReturn = z.object({
   credited: amount,
   /** The order of what it was exchanged for. */
   exchangeOrder: z.nullable(z.string()),
-  /** The code of the store credit that it became. */
+  /** The code of the store credit that it became; support sees its last four characters. */
   code: z.nullable(z.string()),
   customerName: z.string(),
   email: z.string(),

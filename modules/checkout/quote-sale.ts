@@ -4,7 +4,6 @@ import { toAmount } from '#contract/money.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import { addedTaxCents, includedTax } from '#contract/taxes/tax-terms.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
-import { showDiscount } from '../orders/show-discount.ts'
 import type { PricedCart } from './price-cart.ts'
 import { shippingLabel } from './shipping-label.ts'
 
@@ -40,7 +39,9 @@ export function showQuote(
 ): Quote {
   return {
     subTotal: toAmount(cart.subtotalCents),
-    discounts: cart.discounts.map(showDiscount),
+    discounts: cart.discounts.map(({ title, code, kind, amountCents }) => {
+      return { title, code, kind, amount: toAmount(amountCents) }
+    }),
     shipping: cart.shipping.map((offered) => ({
       option: offered.option,
       label: shippingLabel(offered),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { orderWithCredit } from '#test/shops/order-with-credit.ts'
 
 const secrets = /ann@example\.com|Ann Lee|Harbour|97201|Portland|4242|5032261234/
 
@@ -36,6 +37,14 @@ test("only the buyer's browser, the customer, admins and the link of the receipt
     expect(seen.customer).toEqual({ name: 'A. L.', email: 'a…@…' })
     expect(JSON.stringify(seen)).not.toMatch(secrets)
   }
+})
+
+test('a confirmation tells a stranger that a discount was used, and not its code', async () => {
+  const shop = await createTestShop()
+  const { code, sessionId } = await orderWithCredit(shop)
+  const seen = await shop.as(shop.guest()).checkout.retreiveSession({ sessionId })
+  expect(seen).toMatchObject({ masked: true, discounts: [{ title: 'A gift from us', code: null, amount: 20 }] })
+  expect(JSON.stringify(seen)).not.toContain(code)
 })
 
 test('the key of a receipt opens no other one', async () => {

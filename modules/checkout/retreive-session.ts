@@ -10,9 +10,9 @@ import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
-import { may } from '../may.ts'
 import { opensConfirmation } from '../order-tracking/order-links.ts'
 import { asOrdered, findFullOrder } from '../orders/find-full-order.ts'
+import { readerOf } from '../orders/order-reader.ts'
 import { closeCardPage } from './close-card-page.ts'
 import { type CheckoutState, confirmWithProvider } from './confirm-checkout.ts'
 import { releaseSession } from './release-session.ts'
@@ -22,7 +22,7 @@ type Session = typeof checkoutSessions.$inferSelect
 
 /**
  * Returns the confirmation of a session, by the provider's ID; places its order if needed. Complete for the browser that
- * checked out, its customer, admins and the receipt's link; masked for others.
+ * checked out, its customer, staff and the receipt's link, but for codes that support may not see; masked for others.
  */
 export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<typeof calls.retreiveSession>) {
   const [session] = await ctx.db
@@ -47,9 +47,9 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
   if (isSameBrowser) await assignOrderToCustomer(ctx, session)
   const found = asOrdered(await findFullOrder(ctx.db, await orderOf(ctx, session)))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
-  const isWhole = isSameBrowser || isOwner || may(ctx, 'support') || opensConfirmation(ctx, sessionId, key)
+  const isBuyer = isSameBrowser || isOwner || opensConfirmation(ctx, sessionId, key)
   const offersAccount = isSameBrowser && ctx.caller === null && found.order.customerId === null
-  return { ...showConfirmation(found, isWhole), offersAccount }
+  return { ...showConfirmation(found, isBuyer ? 'buyer' : readerOf(ctx, 'stranger')), offersAccount }
 }
 
 async function stateOf(ctx: Context, session: Session, sessionId: string): Promise<CheckoutState> {
@@ -82,11 +82,11 @@ async function showAwaitedOrder(ctx: Context, session: Session, { isSameBrowser,
     .where(eq(checkoutLines.sessionId, session.id))
     .orderBy(asc(checkoutLines.position))
   const isOwner = ctx.caller !== null && ctx.caller.customerId === session.customerId
-  const isWhole =
-    isSameBrowser || isOwner || may(ctx, 'support') || opensConfirmation(ctx, session.providerSessionId ?? '', key)
+  const isBuyer = isSameBrowser || isOwner || opensConfirmation(ctx, session.providerSessionId ?? '', key)
+  const reader = isBuyer ? 'buyer' : readerOf(ctx, 'stranger')
   const discounts = await listHeldDiscounts(ctx.db, session.id)
   const account = (await ctx.settings.read()).bankTransfer
-  return showAwaiting({ pending: pendingOrder, session, lines, discounts, account }, isWhole)
+  return showAwaiting({ pending: pendingOrder, session, lines, discounts, account }, reader)
 }
 
 /** The order that a checkout became, or that it was paid for in addition. */

@@ -10,6 +10,7 @@ import type { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { FullOrder, OrderDiscountRow, OrderLineRow } from '../order-emails/order-email-fields.ts'
 import { addressOf, pickupOf, promisedDays } from '../orders/delivery-of.ts'
+import type { OrderReader } from '../orders/order-reader.ts'
 import { showDiscount } from '../orders/show-discount.ts'
 import { storedAddress } from '../pending-orders/stored-address.ts'
 
@@ -50,8 +51,12 @@ export const pending: Confirmation = {
   awaiting: null,
 }
 
-/** The confirmation of an order; buyer, address and card are masked unless `isWhole`. */
-export function showConfirmation({ order, lines, discounts, card, notes }: FullOrder, isWhole: boolean): Confirmation {
+/** The confirmation of an order; buyer, address, card and codes are masked for strangers. */
+export function showConfirmation(
+  { order, lines, discounts, card, notes }: FullOrder,
+  reader: OrderReader,
+): Confirmation {
+  const isWhole = reader !== 'stranger'
   return {
     state: 'paid',
     message: apiCheckoutMessages.ordered,
@@ -65,7 +70,7 @@ export function showConfirmation({ order, lines, discounts, card, notes }: FullO
     orderStatus: apiCheckoutMessages.orderStatuses[order.status],
     subTotal: toAmount(order.subtotalCents),
     discount: toAmount(order.discountCents),
-    discounts: discounts.map(showDiscount),
+    discounts: discounts.map((used) => showDiscount(used, reader)),
     totalTax: toAmount(order.taxCents),
     grandTotal: toAmount(order.totalCents),
     includedTax: toAmount(order.includedTaxCents),
@@ -85,8 +90,9 @@ export function showConfirmation({ order, lines, discounts, card, notes }: FullO
 /** The confirmation of an order that awaits its payment; masked like one that is placed. */
 export function showAwaiting(
   { pending, session, lines, discounts, account }: AwaitedOrder,
-  isWhole: boolean,
+  reader: OrderReader,
 ): Confirmation {
+  const isWhole = reader !== 'stranger'
   const address = storedAddress(pending.address)
   const shipping = z.parse(offeredShipping, session.shipping).find(({ option }) => option === pending.shippingOption)
   const included = includedTax(pending.amountCents, address?.country ?? '', {
@@ -105,7 +111,7 @@ export function showAwaiting(
     orderStatus: apiCheckoutMessages.awaitingStatus,
     subTotal: toAmount(session.subtotalCents),
     discount: toAmount(session.discountCents),
-    discounts: discounts.map(showDiscount),
+    discounts: discounts.map((used) => showDiscount(used, reader)),
     totalTax: toAmount(pending.taxCents),
     grandTotal: toAmount(pending.amountCents),
     includedTax: toAmount(included.cents),

@@ -45,7 +45,7 @@ export async function findDispute(ctx: AdminContext, { disputeId }: Payload<type
 async function readEvidence(db: Db, orderId: string, disputedId: string): Promise<DisputeEvidence | null> {
   const [stored] = await readOrders(db, eq(orders.id, orderId), 1)
   if (!stored) return null
-  const order = showOrder(stored, true)
+  const order = showOrder(stored, 'manager')
   return {
     orderedAt: order.createdAt,
     items: itemsOf(order),

@@ -7,6 +7,7 @@ import type { orderFields } from '#emails/order-fields.ts'
 import type { Shop } from '../context.ts'
 import { confirmationPath, trackingPath } from '../order-tracking/order-links.ts'
 import { addressOf, pickupOf, promisedDays } from '../orders/delivery-of.ts'
+import { codeFor } from '../orders/order-reader.ts'
 
 export type OrderLineRow = Omit<
   typeof orderLines.$inferSelect,
@@ -14,7 +15,11 @@ export type OrderLineRow = Omit<
 >
 
 /** What a discount took off an order, as it was called then. */
-export type OrderDiscountRow = Pick<typeof discountRedemptions.$inferSelect, 'title' | 'code' | 'kind' | 'amountCents'>
+export interface OrderDiscountRow
+  extends Pick<typeof discountRedemptions.$inferSelect, 'title' | 'code' | 'kind' | 'amountCents'> {
+  /** Whether it belongs to one customer, as store credit does. */
+  hasOwner: boolean
+}
 
 /** An order with its related rows; `sessionId` is the payment provider's. */
 export interface FullOrder {
@@ -40,7 +45,7 @@ export function orderEmailFields(
       return { name, image, color, size: shownSize(line), quantity, unitPriceCents }
     }),
     subtotalCents: order.subtotalCents,
-    discounts: discounts.map(({ title, code, kind, amountCents }) => ({ title, code, kind, amountCents })),
+    discounts: discounts.map(emailedDiscount),
     shippingCents: order.shippingCents,
     taxCents: order.taxCents,
     totalCents: order.totalCents,
@@ -56,4 +61,9 @@ export function orderEmailFields(
     place: confirmationPath(shop, sessionId),
     trackingPath: trackingPath(shop, order.number),
   }
+}
+
+/** A discount in an email about an order. Support reads these too, and the buyer has the code of an email of its own. */
+export function emailedDiscount({ title, code, kind, amountCents, hasOwner }: OrderDiscountRow) {
+  return { title, code: codeFor('support', { code, hasOwner }), kind, amountCents }
 }

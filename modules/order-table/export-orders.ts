@@ -34,7 +34,7 @@ export async function exportOrders(ctx: Exporter, query: Payload<typeof calls.ex
   const refunded = await readRefunded(ctx.db, orderIds)
   const rows = part.flatMap((stored) => {
     const { id } = stored.order
-    return orderRows(showOrder(stored, true), taxModes.get(id) ?? 'none', refunded.get(id) ?? noRefund())
+    return orderRows(showOrder(stored, 'manager'), taxModes.get(id) ?? 'none', refunded.get(id) ?? noRefund())
   })
   const heading = after === undefined ? [orderHeading] : []
   return {

@@ -25,8 +25,8 @@ export async function trackedOrder(ctx: Context, { orderNumber, key }: Payload<t
 export async function showTracked(ctx: Context, orderNumber: string, view: View): Promise<TrackedOrder> {
   const [found] = await readOrders(ctx.db, eq(orders.number, orderNumber), 1)
   if (!found) throw notFound(apiOrdersMessages.notFound)
-  const order = showOrder(found, false)
   const masked = view === 'masked'
+  const order = showOrder(found, masked ? 'stranger' : 'buyer')
   return {
     ...order,
     masked,

@@ -7,6 +7,7 @@ import { discountRedemptions } from '#db/tables/discounts.ts'
 import { orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
+import { listRedemptions } from '../discounts/list-redemptions.ts'
 import type { FullOrder } from '../order-emails/order-email-fields.ts'
 
 interface StoredFullOrder extends FullOrder {
@@ -32,11 +33,7 @@ export async function findFullOrder(db: Db | Tx, condition: SQL): Promise<Stored
   const [first] = found
   if (!first) throw notFound(apiOrdersMessages.notFound)
   const { order, payment, checkout } = first
-  const discounts = await db
-    .select()
-    .from(discountRedemptions)
-    .where(eq(discountRedemptions.orderId, order.id))
-    .orderBy(asc(discountRedemptions.createdAt), asc(discountRedemptions.id))
+  const discounts = await listRedemptions(db, eq(discountRedemptions.orderId, order.id))
   return {
     order,
     lines: found.map(({ line }) => line),

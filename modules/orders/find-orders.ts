@@ -3,6 +3,7 @@ import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/orders/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import type { AdminContext } from '../context.ts'
+import { readerOf } from './order-reader.ts'
 import { readOrders } from './read-orders.ts'
 import { showOrder } from './show-order.ts'
 
@@ -13,7 +14,7 @@ export async function findOrders(ctx: AdminContext, { orderNumbers }: Payload<ty
   return {
     orders: [...new Set(orderNumbers)].flatMap((number) => {
       const stored = byNumber.get(number)
-      return stored ? [showOrder(stored, true)] : []
+      return stored ? [showOrder(stored, readerOf(ctx, 'buyer'))] : []
     }),
   }
 }

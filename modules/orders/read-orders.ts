@@ -19,9 +19,10 @@ const lines = sql<unknown>`(
 
 const reductions = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
-    'title', d.title, 'code', d.code, 'kind', d.kind, 'amountCents', d.amount_cents
+    'title', d.title, 'code', d.code, 'kind', d.kind, 'amountCents', d.amount_cents,
+    'hasOwner', used.owner_email is not null
   ) order by d.created_at, d.id), '[]')
-  from discount_redemptions d where d.order_id = ${orders.id}
+  from discount_redemptions d join discounts used on used.id = d.discount_id where d.order_id = ${orders.id}
 )`
 
 const packages = sql<unknown>`(

@@ -11,6 +11,7 @@ import type { orders } from '#db/tables/orders.ts'
 import type { payments } from '#db/tables/payments.ts'
 import { addressOf, pickupOf, promisedDays } from './delivery-of.ts'
 import { noteOf } from './event-note.ts'
+import type { OrderReader } from './order-reader.ts'
 import { showDiscount } from './show-discount.ts'
 
 /** The statuses as spelled on the wire. */
@@ -41,7 +42,13 @@ const storedLines = z.array(
   }),
 )
 const storedReductions = z.array(
-  z.object({ title: z.string(), code: z.nullable(z.string()), kind: z.enum(discountKinds), amountCents: z.number() }),
+  z.object({
+    title: z.string(),
+    code: z.nullable(z.string()),
+    kind: z.enum(discountKinds),
+    amountCents: z.number(),
+    hasOwner: z.boolean(),
+  }),
 )
 const storedPackages = z.array(
   z.object({
@@ -107,9 +114,13 @@ export interface StoredOrder {
   notes: OrderNotes
 }
 
-/** An order as the histories show it; only admins see notes and the names of admins. */
-export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
+/**
+ * An order as the histories show it; only staff see notes and the names of staff, and of codes that belong to one customer
+ * support sees the end.
+ */
+export function showOrder(stored: StoredOrder, reader: OrderReader): Order {
   const { order, payment, lines, events, papers } = stored
+  const isAdmin = reader === 'support' || reader === 'manager'
   const shipments = z.parse(storedPackages, stored.packages).map(showPackage)
   return {
     _id: order.id,
@@ -140,7 +151,7 @@ export function showOrder(stored: StoredOrder, isAdmin: boolean): Order {
     isCashbackSettled: order.cashbackAt !== null,
     subTotal: toAmount(order.subtotalCents),
     discount: toAmount(order.discountCents),
-    discounts: z.parse(storedReductions, stored.reductions).map(showDiscount),
+    discounts: z.parse(storedReductions, stored.reductions).map((used) => showDiscount(used, reader)),
     shippingFee: toAmount(order.shippingCents),
     totalTax: toAmount(order.taxCents),
     grandTotal: toAmount(order.totalCents),

@@ -9,6 +9,7 @@ import type { pendingOrders } from '#db/tables/pending-orders.ts'
 import type { pendingFields } from '#emails/pending-fields.ts'
 import { isPlainName } from '../accounts/is-plain-name.ts'
 import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
+import { emailedDiscount } from '../order-emails/order-email-fields.ts'
 import { storedAddress } from './stored-address.ts'
 
 type Pending = typeof pendingOrders.$inferSelect
@@ -39,7 +40,7 @@ export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.in
       return { name, image, color, size: shownSize(line), quantity, unitPriceCents }
     }),
     subtotalCents: session.subtotalCents,
-    discounts: discounts.map(({ title, code, kind, amountCents }) => ({ title, code, kind, amountCents })),
+    discounts: discounts.map(emailedDiscount),
     shippingCents,
     taxCents,
     includedTaxCents: included.cents,

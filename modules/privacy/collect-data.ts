@@ -75,7 +75,7 @@ export async function collectGuestData(db: Db, email: string, isOfAccount: boole
 
 async function listOrders(db: Db, buyer: Buyer) {
   const found = await readOrders(db, ordersOf(buyer), maxOrders)
-  return found.map((stored) => showOrder(stored, false))
+  return found.map((stored) => showOrder(stored, 'buyer'))
 }
 
 async function findNewsletter(db: Db, email: string): Promise<MyData['newsletter']> {

@@ -25,5 +25,5 @@ export async function cancelReturn(ctx: Context, { returnNumber, ...asked }: Pay
     await notifyBuyer(ctx, tx, stored)
     return stored
   })
-  return { orderReturn: showReturn(canceled), message: apiReturnsMessages.canceled }
+  return { orderReturn: showReturn(canceled, 'buyer'), message: apiReturnsMessages.canceled }
 }

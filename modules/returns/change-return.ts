@@ -5,6 +5,7 @@ import { orderEvents } from '#db/tables/orders.ts'
 import { reach } from '#failpoints/reach.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { readerOf } from '../orders/order-reader.ts'
 import { isReturn } from './is-return.ts'
 import { notifyBuyer } from './notify.ts'
 import { findStoredReturn, showReturn } from './read-returns.ts'
@@ -36,6 +37,6 @@ export async function changeReturn(
     })
     await notifyBuyer(ctx, tx, stored)
     if (process.env.FAILPOINTS) await reach('return.beforeCommit')
-    return showReturn(stored)
+    return showReturn(stored, readerOf(ctx, 'buyer'))
   })
 }

@@ -11,5 +11,5 @@ import { findStoredReturn, showReturn } from './read-returns.ts'
 export async function findReturn(ctx: Context, { returnNumber, ...asked }: Payload<typeof calls.findReturn>) {
   const order = await findOrderOf(ctx, ctx.db, asked)
   const stored = await findStoredReturn(ctx.db, and(eq(returns.number, returnNumber), eq(returns.orderId, order.id)))
-  return { orderReturn: showReturn(stored), message: apiReturnsMessages.found(returnNumber) }
+  return { orderReturn: showReturn(stored, 'buyer'), message: apiReturnsMessages.found(returnNumber) }
 }

@@ -17,6 +17,6 @@ export async function listReturnsOf(db: Db, buyer: Buyer): Promise<OrderReturn[]
     .where(ordersOf(buyer))
     .orderBy(asc(returns.createdAt))
   const found: OrderReturn[] = []
-  for (const { id } of own) found.push(showReturn(await findStoredReturn(db, isReturn(id))))
+  for (const { id } of own) found.push(showReturn(await findStoredReturn(db, isReturn(id)), 'buyer'))
   return found
 }

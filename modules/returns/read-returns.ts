@@ -10,6 +10,7 @@ import { payments, refunds } from '#db/tables/payments.ts'
 import { returnLines, returns } from '#db/tables/returns.ts'
 import { apiReturnsMessages } from '#messages/en-US/api/returns.ts'
 import { addressOf } from '../orders/delivery-of.ts'
+import { codeFor, type OrderReader } from '../orders/order-reader.ts'
 
 /** A return with its order and what became of the payment. */
 export interface StoredReturn {
@@ -62,8 +63,11 @@ export async function findStoredReturn(db: Db | Tx, condition: SQL | undefined):
 
 const wireTime = (at: Date | null) => at?.toISOString() ?? null
 
-/** A return as its buyer and staff see it. */
-export function showReturn({ sentBack, order, refund, exchangeOrder, code, lines }: StoredReturn): OrderReturn {
+/** A return as its buyer and staff see it; of the code that it became, support sees the end. */
+export function showReturn(
+  { sentBack, order, refund, exchangeOrder, code, lines }: StoredReturn,
+  reader: OrderReader,
+): OrderReturn {
   const { id, number, status, wish, outcome, answer, closingNote } = sentBack
   return {
     _id: id,
@@ -83,7 +87,7 @@ export function showReturn({ sentBack, order, refund, exchangeOrder, code, lines
     refunded: toAmount((refund?.amountCents ?? 0) - (refund?.transferredCents ?? 0)),
     credited: toAmount(refund?.transferredCents ?? 0),
     exchangeOrder,
-    code,
+    code: codeFor(reader, { code, hasOwner: true }),
     customerName: order.customerName,
     email: order.email,
     address: addressOf(order),

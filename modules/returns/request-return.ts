@@ -39,7 +39,7 @@ export async function requestReturn(ctx: Context, asked: Request) {
     await notifyShop(ctx, tx, made)
     return made
   })
-  return { orderReturn: showReturn(stored), message: m.requested }
+  return { orderReturn: showReturn(stored, 'buyer'), message: m.requested }
 }
 
 function refuse(

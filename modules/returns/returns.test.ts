@@ -94,6 +94,23 @@ test('a return becomes store credit of what was paid, with a code for its buyer 
   await expectConsistentShop(shop)
 })
 
+test('of the code that a return became support sees the end; managers and its buyer see all of it', async () => {
+  const { shop, admin, link, guest, request, receive } = await openReturns()
+  const values = { ...(await shop.settings.read()).returns, offersCode: true }
+  await admin.settings.changeReturns({ version: 0, values })
+  const { _id: returnId, number: returnNumber } = await request(2, 'code')
+  await admin.returns.approveReturn({ returnId, wish: 'code' })
+  await receive(returnId, 2)
+  const manager = shop.as(await shop.staff('manager')).returns
+  const code = (await manager.closeReturn({ returnId, outcome: 'code', refunded: 0 })).orderReturn.code ?? ''
+  expect(code).toMatch(/^\w{12}$/)
+  expect((await manager.readReturn({ returnId })).orderReturn.code).toBe(code)
+  expect((await guest.findReturn({ ...link, returnNumber })).orderReturn.code).toBe(code)
+  const { orderReturn } = await shop.as(await shop.staff('support')).returns.readReturn({ returnId })
+  expect(orderReturn).toMatchObject({ credited: 71.49, code: `…${code.slice(-4)}` })
+  expect(JSON.stringify(orderReturn)).not.toContain(code)
+})
+
 test('what was kept for lost value is not refunded, and nothing at all needs a reason', async () => {
   const { shop, admin, request, receive } = await openReturns()
   const { _id: returnId } = await request(1)
