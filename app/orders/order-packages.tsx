@@ -53,7 +53,7 @@ function Package({ order, shipment }: { order: ShownOrder; shipment: Shipment })
             <span className="sr-only"> {ordersMessages.trackHint(ordersMessages.packageNumber(position))}</span>
           </a>
         ) : (
-          tracking || ordersMessages.noTracking
+          tracking || (order.masked ? null : ordersMessages.noTracking)
         )}
       </p>
     </>

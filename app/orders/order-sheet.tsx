@@ -78,6 +78,7 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath, retu
           <Facts order={order} paperPath={paperPath} />
           <div className="space-y-5 border-t border-line-strong pt-6 print:hidden">
             {order.trackingUrl && !hasPackages && <TrackLink order={order} />}
+            {order.masked && order.carrier && !order.deliveredOn && <p>{ordersMessages.trackingMasked}</p>}
             {order.status === 'Proccessing' && order.shipments.length === 0 && cancel}
             {order.status === 'Shipped' && !hasPackages && !order.pickup && !order.masked && (
               <ConfirmArrival order={order} today={today} />
@@ -110,9 +111,7 @@ function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'
           <p className="mt-1 text-small text-ink-soft">{ordersMessages.addressMasked}</p>
         )}
       </Fact>
-      <Fact name={ordersMessages.paymentMethod}>
-        {order.exchangeOf ? ordersMessages.exchangeOf(order.exchangeOf) : paymentWords(order)}
-      </Fact>
+      <Fact name={ordersMessages.paymentMethod}>{paymentOf(order)}</Fact>
       <WrittenNotes {...order} />
       {order.receiptEmail && <Fact name={ordersMessages.receipt}>{order.receiptEmail}</Fact>}
       {paperPath && order.invoices.length > 0 && (
@@ -131,6 +130,11 @@ function Facts({ order, paperPath }: Pick<OrderSheetProps, 'order' | 'paperPath'
       )}
     </>
   )
+}
+
+function paymentOf(order: ShownOrder): string {
+  if (order.exchangeOf) return ordersMessages.exchangeOf(order.exchangeOf)
+  return order.masked && order.grandTotal > 0 ? ordersMessages.paymentMasked : paymentWords(order)
 }
 
 /** Opens the carrier's page. */

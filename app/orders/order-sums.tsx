@@ -50,19 +50,25 @@ export function OrderSums({
     [ordersMessages.refundedSum, -refunded],
     [ordersMessages.creditedSum, -credited],
   ] as const
+  // Two discounts may have the same name where their codes are hidden.
   const rows = [
-    [ordersMessages.subtotal, money(subTotal)],
-    ...discounts.map((each) => [
-      discountName(each),
-      each.kind === 'free_shipping' ? ordersMessages.freeShipping : money(-each.amount),
-    ]),
-    [ordersMessages.shipping, shippingFee === 0 ? ordersMessages.free : money(shippingFee)],
-    ...(includedTax > 0 ? [] : [[ordersMessages.tax, unknownTax ?? money(totalTax)]]),
+    { key: 'subtotal', name: ordersMessages.subtotal, value: money(subTotal) },
+    ...discounts.map((each, at) => ({
+      key: `discount ${at}`,
+      name: discountName(each),
+      value: each.kind === 'free_shipping' ? ordersMessages.freeShipping : money(-each.amount),
+    })),
+    {
+      key: 'shipping',
+      name: ordersMessages.shipping,
+      value: shippingFee === 0 ? ordersMessages.free : money(shippingFee),
+    },
+    ...(includedTax > 0 ? [] : [{ key: 'tax', name: ordersMessages.tax, value: unknownTax ?? money(totalTax) }]),
   ]
   return (
     <dl className="space-y-2 tabular-nums">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-6">
+      {rows.map(({ key, name, value }) => (
+        <div key={key} className="flex justify-between gap-6">
           <dt className="text-ink-soft">{name}</dt>
           <dd className="text-end">{value}</dd>
         </div>

@@ -23,7 +23,8 @@ export const calls = {
     path: 'orders/trackedOrder',
     access: 'anyone',
     limit: 'browse',
-    summary: 'An order for tracking, by its key: complete with the key of an emailed link, else without the address.',
+    summary:
+      'An order for tracking, by its key: complete with the key of an emailed link, else without address, payment and codes.',
     payload: orderKey,
     response: z.object({ order: trackedOrder, message: z.string() }),
   }),

@@ -161,7 +161,7 @@ export const trackedOrder = z.extend(
     tags: true,
   }),
   {
-    /** True when the name, street and phone of the address are hidden. */
+    /** True when all of the address but its country, the payment, tracking numbers, codes and notes are hidden. */
     masked: z.boolean(),
   },
 )

@@ -64,5 +64,7 @@ test('staff ship an order in two packages; its buyer sees both, the corrected tr
   await page.getByRole('button', { name: 'Find my order' }).click()
   await expect(main(page)).toContainText('To tell us that it has arrived, open the link in one of the emails')
   await expect(packages.getByRole('listitem')).toHaveCount(2)
+  await expect(main(page)).toContainText('To see the tracking number, open the link in one of our emails.')
+  await expect(main(page)).not.toContainText('1Z999AA10123456795')
   await expect(main(page).getByText('Has it arrived?')).toHaveCount(0)
 })

@@ -36,6 +36,8 @@ export const ordersMessages: Translation<typeof source> = {
   paymentMethod: 'Zahlungsart',
   shippingAddress: 'Lieferadresse',
   addressMasked: 'Die vollständige Adresse sehen Sie über den Link in einer unserer E-Mails.',
+  paymentMasked: 'Wie bezahlt wurde, sehen Sie über den Link in einer unserer E-Mails.',
+  trackingMasked: 'Die Sendungsnummer sehen Sie über den Link in einer unserer E-Mails.',
   customerNote: 'Nachricht an den Shop',
   giftMessage: 'Grußtext zum Geschenk',
   taxNumber: 'Steuernummer',

@@ -42,6 +42,8 @@ export const ordersMessages = defineMessages('orders', {
   paymentMethod: 'Payment method',
   shippingAddress: 'Shipping address',
   addressMasked: 'To see the full address, open the link in one of our emails.',
+  paymentMasked: 'To see how it was paid, open the link in one of our emails.',
+  trackingMasked: 'To see the tracking number, open the link in one of our emails.',
   customerNote: 'Note to the shop',
   giftMessage: 'Gift message',
   taxNumber: 'Tax number',

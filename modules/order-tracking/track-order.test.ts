@@ -4,6 +4,7 @@ import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { orderEvents, orders } from '#db/tables/orders.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
+import { orderWithCredit } from '#test/shops/order-with-credit.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { trackKey } from './order-links.ts'
 
@@ -20,7 +21,7 @@ async function linkIn(shop: TestShop, kind: string) {
   return { orderNumber, key }
 }
 
-test('a guest finds an order by number and email and sees its status, but not the address of its buyer', async () => {
+test('a guest finds an order by number and email and sees its status, but not who bought it, where it goes and how it was paid', async () => {
   const shop = await createTestShop()
   const { number } = await shop.order({ quantity: 2 })
   const guest = shop.as(shop.guest())
@@ -34,13 +35,38 @@ test('a guest finds an order by number and email and sees its status, but not th
       orderDetails: [{ name: 'Lido', quantity: 2, unitPrice: 60 }],
       subTotal: 120,
       grandTotal: 120,
-      cardLast4: '4242',
+      cardLast4: '',
+      cardType: '',
       masked: true,
-      shippingAddress: { name: '', line1: '', postalCode: '', phone: '', city: 'Portland', country: 'US' },
+      shippingAddress: { name: '', line1: '', postalCode: '', phone: '', city: '', state: '', country: 'US' },
       events: [{ kind: 'placed' }, { kind: 'paid' }],
     })
-    expect(JSON.stringify(order)).not.toMatch(/Harbour|Ann Lee|97201|503|chargeId|_EmailCount/)
+    expect(JSON.stringify(order)).not.toMatch(
+      /Harbour|Ann Lee|97201|503\W?226|Portland|"OR"|"4242"|visa|chargeId|_EmailCount/i,
+    )
   }
+})
+
+test('number and email tell no tracking number and no code of a discount; the link in an email tells both', async () => {
+  const shop = await createTestShop()
+  const { code, orderNumber } = await orderWithCredit(shop)
+  const admin = shop.as(await shop.admin())
+  const { order: placed } = await admin.orders.findOrder({ orderNumber })
+  const parcel = { carrier: 'UPS', trackingNumber: '1Z999' }
+  await admin.shipments.markOrderAsShipped({ orderId: placed._id, orderNumber, ...parcel })
+  const guest = shop.as(shop.guest()).orderTracking
+
+  const found = await guest.trackOrder({ orderNumber, email: 'ann@example.com' })
+  const { order } = await guest.trackedOrder(found)
+  expect(order).toMatchObject({
+    ...{ status: 'Shipped', carrier: 'UPS', trackingNumber: null, trackingUrl: null },
+    shipments: [{ carrier: 'UPS', trackingNumber: null, trackingUrl: null }],
+    discounts: [{ title: 'A gift from us', code: null, kind: 'store_credit', amount: 20 }],
+  })
+  expect(JSON.stringify(order)).not.toMatch(new RegExp(`1Z999|${code}|${code.slice(-4)}`))
+
+  const { order: whole } = await guest.trackedOrder({ orderNumber, key: trackKey(shop, orderNumber, 'whole') })
+  expect(whole).toMatchObject({ trackingNumber: '1Z999', shipments: [parcel], discounts: [{ code }] })
 })
 
 test('the link in every email about an order shows the whole order, and only that one', async () => {

@@ -13,7 +13,8 @@ import { type View, viewOf } from './order-links.ts'
 
 /** Where an order is picked up is no secret. */
 const noName = { name: '', phone: '' }
-const nobody = { name: '', line1: '', line2: '', postalCode: '', phone: '' }
+const nowhere = { ...noName, line1: '', line2: '', city: '', state: '', postalCode: '' }
+const noTracking = { trackingNumber: null, trackingUrl: null }
 
 /** An order as the holder of its tracking key may see it; an invalid key finds nothing. */
 export async function trackedOrder(ctx: Context, { orderNumber, key }: Payload<typeof calls.trackedOrder>) {
@@ -21,7 +22,10 @@ export async function trackedOrder(ctx: Context, { orderNumber, key }: Payload<t
   return { order: await showTracked(ctx, orderNumber, view), message: apiOrdersMessages.tracked }
 }
 
-/** The order with a number, without internal fields; masked, it shows only roughly where the order goes. */
+/**
+ * The order with a number, without internal fields. Masked, it says what was ordered and how far it is: of its address the
+ * country, and neither how it was paid, nor tracking numbers, nor codes.
+ */
 export async function showTracked(ctx: Context, orderNumber: string, view: View): Promise<TrackedOrder> {
   const [found] = await readOrders(ctx.db, eq(orders.number, orderNumber), 1)
   if (!found) throw notFound(apiOrdersMessages.notFound)
@@ -34,7 +38,11 @@ export async function showTracked(ctx: Context, orderNumber: string, view: View)
     ...(found.order.email === '' && { invoices: [] }),
     ...(masked && {
       ...noNotes,
-      shippingAddress: { ...order.shippingAddress, ...(order.pickup ? noName : nobody) },
+      ...noTracking,
+      shippingAddress: { ...order.shippingAddress, ...(order.pickup ? noName : nowhere) },
+      cardLast4: '',
+      cardType: '',
+      shipments: order.shipments.map((each) => ({ ...each, ...noTracking })),
       returns: order.returns.map((each) => ({ ...each, answer: '' })),
     }),
   }
