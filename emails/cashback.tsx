@@ -14,6 +14,7 @@ export const cashback = template({
     amountCents: z.number(),
     code: z.string(),
   }),
+  codes: ['code'],
   subject: ({ amountCents }) => said.subject(formatCents(amountCents)),
   body: ({ orderNumber, customerName, amountCents, code }, shop) => {
     const amount = formatCents(amountCents)

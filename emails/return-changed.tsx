@@ -44,6 +44,7 @@ type Fields = z.infer<typeof fields>
 /** Tells the buyer how far a return is: one email for each of its states. */
 export const returnChanged = template({
   fields,
+  codes: ['code'],
   subject: subjectOf,
   body: (sentBack, shop) => {
     const title = subjectOf(sentBack)

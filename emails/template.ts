@@ -19,6 +19,8 @@ export interface Template<Fields extends z.ZodMiniType = z.ZodMiniType> {
   replyTo?(fields: z.output<Fields>, shop: TemplateShop): string
   /** Fields with secrets, such as login links; stored sealed, and removed once the email is sent. */
   secrets?: readonly (keyof z.output<Fields> & string)[]
+  /** Fields with codes that are worth money: secrets, too, in whose place dots are shown. */
+  codes?: readonly (keyof z.output<Fields> & string)[]
   /** Whether emails of this kind are sent in the order they were queued. */
   inOrder?: boolean
 }

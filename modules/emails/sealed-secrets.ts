@@ -11,7 +11,7 @@ const prefix = 'sealed:'
 const keyOf = ({ secrets }: Pick<Shop, 'secrets'>) =>
   Buffer.from(hkdfSync('sha256', secrets.networks, '', 'secrets-of-emails', 32))
 
-/** The data of an email as it is stored: its secrets, such as the path that sets a password, are sealed. */
+/** The data of an email as it is stored: its secrets, such as the path that sets a password or a code of store credit, are sealed. */
 export function sealSecrets(shop: Pick<Shop, 'secrets'>, { kind, fields }: Stored): unknown {
   const key = keyOf(shop)
   return changeSecrets({ kind, fields }, (secret) => `${prefix}${seal(secret, key)}`)
@@ -34,7 +34,7 @@ export function unsealSecrets(shop: Pick<Shop, 'secrets'>, email: Stored): unkno
 }
 
 function changeSecrets({ kind, fields }: Stored, change: (secret: string) => string): unknown {
-  const names = Object.keys(secretsOf({ kind }))
+  const names = Object.keys(secretsOf({ kind, fields }))
   if (names.length === 0) return fields
   const changed = names.map((name) => [name, change(String(Reflect.get(Object(fields), name)))])
   return { ...Object(fields), ...Object.fromEntries(changed) }
