@@ -13,17 +13,19 @@ export const cashback = template({
     customerName: z.string(),
     amountCents: z.number(),
     code: z.string(),
+    /** Whether the code belongs to an account, whose owner has to log in to use it. */
+    isOfAccount: z._default(z.boolean(), false),
   }),
   codes: ['code'],
   subject: ({ amountCents }) => said.subject(formatCents(amountCents)),
-  body: ({ orderNumber, customerName, amountCents, code }, shop) => {
+  body: ({ orderNumber, customerName, amountCents, code, isOfAccount }, shop) => {
     const amount = formatCents(amountCents)
     return (
       <Layout shop={shop} title={said.subject(amount)} preview={said.preview(amount)} reason={said.reason(orderNumber)}>
         <Opening />
         <Text>{said.thanks(customerName, orderNumber, amount)}</Text>
         <Heading>{code}</Heading>
-        <Text>{said.howTo}</Text>
+        <Text>{isOfAccount ? said.howToLoggedIn : said.howTo}</Text>
         <Action shop={shop} place="/shop">
           {said.shop}
         </Action>

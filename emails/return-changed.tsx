@@ -33,6 +33,8 @@ const fields = z.object({
   cardLast4: z.string(),
   /** The code of the store credit that it became, and its amount. */
   code: z.nullable(z.string()),
+  /** Whether that code belongs to an account, whose owner has to log in to use it. */
+  isOfAccount: z._default(z.boolean(), false),
   creditedCents: z.number(),
   exchangeOrder: z.nullable(z.string()),
   exchangePath: z.nullable(z.string()),
@@ -92,7 +94,9 @@ function endOf(sentBack: Fields, shop: TemplateShop): string {
   if (outcome === 'expired') return said.expired(orderNumber)
   if (outcome === 'nothing') return said.nothing(orderNumber)
   if (exchangeOrder !== null) return said.exchange(exchangeOrder)
-  if (sentBack.code !== null) return said.credit(formatCents(sentBack.creditedCents))
+  if (sentBack.code !== null) {
+    return (sentBack.isOfAccount ? said.creditLoggedIn : said.credit)(formatCents(sentBack.creditedCents))
+  }
   const { cardBrand, cardLast4, refundedCents } = sentBack
   if (refundedCents === 0) return said.creditBack
   const days = shop.settings.returns.cancelRefundDays

@@ -19,6 +19,7 @@ import { storeCode } from './entered-codes.ts'
 /** What a shopper can mend in the cart: such a code stays in it, with a note. */
 const mendable: readonly (RefusalReason | null)[] = [
   null,
+  'login-needed',
   'minimum',
   'not-for-these',
   'units-missing',

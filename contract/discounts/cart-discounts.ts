@@ -11,6 +11,7 @@ const refusalReasons = [
   'not-yet',
   'expired',
   'used-up',
+  'login-needed',
   'email-needed',
   'of-other',
   'not-first',

@@ -36,6 +36,10 @@ const conditions: Record<
     message: (code, { candidate }) =>
       candidate.discount.kind === 'store_credit' ? m.emptyCredit(code) : m.usedUp(code),
   },
+  'login-needed': {
+    fails: ({ candidate: { discount }, buyer }) => discount.ownerCustomerId !== null && buyer.customerId === null,
+    message: (code) => m.loginNeeded(code),
+  },
   'email-needed': {
     fails: ({ candidate: { discount }, buyer }) => buyer.email === null && isPersonal(discount),
     message: (code) => m.emailNeeded(code),
@@ -73,8 +77,9 @@ export function isPersonal({ isFirstOrder, maxUsesPerCustomer, ownerEmail }: Can
   return isFirstOrder || maxUsesPerCustomer !== null || ownerEmail !== null
 }
 
+// Many know the address of an account's owner: only a login proves whose code it is.
 function isOfOther({ ownerEmail, ownerCustomerId }: Candidate['discount'], { customerId, email }: Buyer): boolean {
   if (ownerEmail === null) return false
-  if (ownerCustomerId !== null && ownerCustomerId === customerId) return false
+  if (ownerCustomerId !== null) return ownerCustomerId !== customerId
   return ownerEmail.toLowerCase() !== email?.toLowerCase()
 }

@@ -33,6 +33,7 @@ export async function notifyBuyer(shop: Sender, tx: Tx, stored: StoredReturn): P
       cardBrand: payment.cardBrand,
       cardLast4: payment.cardLast4,
       code,
+      isOfAccount: order.customerId !== null,
       creditedCents: refund?.transferredCents ?? 0,
       exchangeOrder,
       exchangePath: exchangeOrder && trackingPath(shop, exchangeOrder),

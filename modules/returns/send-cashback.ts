@@ -71,7 +71,7 @@ async function send(shop: Shop, tx: Tx, order: Order, amountCents: number): Prom
     cause: `cashback:${orderId}`,
     to: email,
     locale,
-    fields: { orderId, orderNumber, customerName, amountCents, code },
+    fields: { orderId, orderNumber, customerName, amountCents, code, isOfAccount: customerId !== null },
   })
   if (process.env.FAILPOINTS) await reach('cashback.beforeCommit')
 }

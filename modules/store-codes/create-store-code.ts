@@ -8,7 +8,7 @@ import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
 interface StoreCode {
   /** Store credit of this amount, or one order at this percent off. */
   worth: { amountCents: number } | { percent: number }
-  /** Whose it is: a guest enters this address with the code. */
+  /** Whose it is: without an account, its buyer enters this address with the code; with one, they have to log in. */
   email: string
   customerId: string | null
   /** Names it to the customer. */

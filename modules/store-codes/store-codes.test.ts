@@ -104,3 +104,23 @@ test('a code for one customer is refused to everybody else, and works for its ad
     refused(`The code ${code} has been used up.`),
   )
 })
+
+test('a code of an account is used by its owner alone, logged in: their email address is not enough', async () => {
+  const product = await shop.product({ priceCents: 60_00 })
+  const ann = await shop.customer()
+  const { code } = await giveCredit(ann, 50_00)
+  const cart = { ...cartOf(product), codes: [code] }
+  const loginNeeded = { status: 409, message: `The code ${code} belongs to an account. Please log in to use it.` }
+  await expect(open(shop.guest(), cart)).rejects.toMatchObject(loginNeeded)
+  await expect(open(shop.guest(), { ...cart, codeEmail: ann.email })).rejects.toMatchObject(loginNeeded)
+  const quoted = { products: cart.products, codes: [code], codeEmail: ann.email }
+  expect(await shop.as(shop.guest()).discounts.quoteCart(quoted)).toMatchObject({
+    discount: 0,
+    codes: [{ code, reason: 'login-needed', message: loginNeeded.message }],
+  })
+  await expect(open(await shop.customer(), { ...cart, codeEmail: ann.email })).rejects.toMatchObject({
+    status: 409,
+    message: `The code ${code} belongs to another email address or account.`,
+  })
+  await expect(open(ann, cart)).resolves.toMatch(/^cs_/)
+})

@@ -9,6 +9,7 @@ export const apiDiscountsMessages: Translation<typeof source> = {
   usedUp: (code) => `Der Code ${code} ist aufgebraucht.`,
   emptyCredit: (code) => `Auf dem Code ${code} ist kein Guthaben mehr.`,
   emailNeeded: (code) => `Der Code ${code} gilt für eine E-Mail-Adresse. Bitte geben Sie Ihre ein.`,
+  loginNeeded: (code) => `Der Code ${code} gehört zu einem Konto. Bitte melden Sie sich an, um ihn einzulösen.`,
   ofOther: (code) => `Der Code ${code} gehört zu einer anderen E-Mail-Adresse oder einem anderen Konto.`,
   notFirst: (code) => `Der Code ${code} gilt nur für eine erste Bestellung.`,
   usedByYou: (code) => `Den Code ${code} haben Sie schon eingelöst.`,

@@ -8,6 +8,8 @@ export const emailsCashbackMessages: Translation<typeof english> = {
     `Guten Tag ${customer}, danke, dass Sie Ihre Bestellung ${order} behalten haben. Hier ist Ihr Cashback über ${amount}.`,
   howTo:
     'Geben Sie diesen Code mit Ihrer E-Mail-Adresse im Warenkorb ein. Sie können ihn über mehrere Bestellungen nutzen, und er läuft nicht ab.',
+  howToLoggedIn:
+    'Melden Sie sich an und geben Sie diesen Code im Warenkorb ein. Sie können ihn über mehrere Bestellungen nutzen, und er läuft nicht ab.',
   shop: 'Zum Shop',
   reason: (order) => `Sie erhalten diese E-Mail wegen Ihrer Bestellung ${order}.`,
 }

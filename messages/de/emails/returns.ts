@@ -27,6 +27,8 @@ export const emailsReturnsMessages: Translation<typeof english> = {
     `Wir erstatten Ihnen ${sum} (${card}). Bis Ihre Bank den Betrag zeigt, können ${days} Werktage vergehen. Sie müssen nichts tun.`,
   credit: (amount) =>
     `Hier ist Ihr Guthaben über ${amount}. Geben Sie diesen Code mit Ihrer E-Mail-Adresse im Warenkorb ein. Sie können ihn über mehrere Bestellungen nutzen.`,
+  creditLoggedIn: (amount) =>
+    `Hier ist Ihr Guthaben über ${amount}. Melden Sie sich an und geben Sie diesen Code im Warenkorb ein. Sie können ihn über mehrere Bestellungen nutzen.`,
   creditBack: 'Das Guthaben, mit dem Sie bezahlt haben, ist wieder auf seinem Code.',
   exchange: (order) =>
     `Wir packen, was Sie stattdessen gewählt haben, als Bestellung ${order}. Wir schreiben Ihnen, wenn sie versendet ist.`,

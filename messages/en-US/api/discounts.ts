@@ -10,6 +10,7 @@ export const apiDiscountsMessages = defineMessages('api/discounts', {
   usedUp: (code: string) => `The code ${code} has been used up.`,
   emptyCredit: (code: string) => `There is no store credit left on ${code}.`,
   emailNeeded: (code: string) => `The code ${code} is for one email address. Please enter yours.`,
+  loginNeeded: (code: string) => `The code ${code} belongs to an account. Please log in to use it.`,
   ofOther: (code: string) => `The code ${code} belongs to another email address or account.`,
   notFirst: (code: string) => `The code ${code} is only for a first order.`,
   usedByYou: (code: string) => `You have already used the code ${code}.`,

@@ -26,6 +26,8 @@ export const emailsReturnsMessages = defineMessages('emails/returns', {
     `We're refunding ${sum} to ${card}. Your bank may take ${days} business days to show it on your statement. You don't need to do anything.`,
   credit: (amount: string) =>
     `Here's your store credit of ${amount}. Enter this code in your cart with your email address. You can spend it over several orders.`,
+  creditLoggedIn: (amount: string) =>
+    `Here's your store credit of ${amount}. Log in and enter this code in your cart. You can spend it over several orders.`,
   creditBack: 'The store credit you paid with is back on its code.',
   exchange: (order: string) => `We're packing what you chose instead as order ${order}. We'll email you when it ships.`,
   difference: (sum: string, card: string) => `It costs less than what you returned. We're refunding ${sum} to ${card}.`,
