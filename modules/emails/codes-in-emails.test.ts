@@ -17,9 +17,10 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-function queue(shop: TestShop, kind: Kind): Promise<string> {
-  const email = { kind, cause: kind, to: 'ann@example.com', locale: 'en-US', words: null } as const
-  return shop.db.transaction((tx) => queueExample(shop, tx, { ...email, fields: sampleFields(kind, kinds[kind]) }))
+function queue(shop: TestShop, kind: Kind, isOfAccount = false): Promise<string> {
+  const email = { kind, cause: `${kind}:${isOfAccount}`, to: 'ann@example.com', locale: 'en-US', words: null } as const
+  const fields = sampleFields(kind, { ...kinds[kind], isOfAccount })
+  return shop.db.transaction((tx) => queueExample(shop, tx, { ...email, fields }))
 }
 
 async function rowOf(shop: TestShop, id: string) {
@@ -59,6 +60,17 @@ test.each(Object.keys(kinds) as Kind[])(
     const [text] = await send(shop, id)
     expect(text).toContain(code)
     expect(await stored()).toContain(`"code":"${dots}"`)
+  },
+)
+
+test.each(Object.keys(kinds) as Kind[])(
+  'an email %s says how its code is used: with the email address of a guest, or logged in to the account that it belongs to',
+  async (kind) => {
+    const shop = await createTestShop()
+    const [ofGuest] = await send(shop, await queue(shop, kind))
+    expect(ofGuest).toContain('Enter this code in your cart with your email address.')
+    const [ofAccount] = await send(shop, await queue(shop, kind, true))
+    expect(ofAccount).toContain('Log in and enter this code in your cart.')
   },
 )
 
