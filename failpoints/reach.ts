@@ -75,6 +75,7 @@ export async function reach(point: Failpoint): Promise<void> {
   if (mode === 'throw' && reached <= Number(number)) throw new Error(`The failpoint ${point}`)
   if (mode === 'delay') await wait(Number(number))
   if (awaited) await pauseUntil(join(marks ?? '', awaited))
+  process.stderr.write(`Failpoint ${point} was passed.\n`)
 }
 
 async function pauseUntil(mark: string): Promise<void> {

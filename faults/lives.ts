@@ -86,6 +86,8 @@ const pause: Way = async (trial) => {
     if (status !== 200) trial.wrong(`during the pause another request got ${status}`)
     await marks.leave('request.served')
     await acting
+    // A webhook or a job pauses beside its action: it has to see the mark, or it keeps its connection.
+    await waitUntil(async () => timesPassed(shop.output(), trial.at) >= timesReached(shop.output(), trial.at), patienceMs)
   }
   await stop(trial, shop)
   if (shop.output().includes('No process reached the failpoint')) trial.wrong('a pause did not end')
@@ -146,4 +148,8 @@ async function act(trial: Trial, { origin }: ShopProcess): Promise<void> {
 
 function timesReached(output: string, at: Failpoint): number {
   return output.split(`Failpoint ${at} was reached`).length - 1
+}
+
+function timesPassed(output: string, at: Failpoint): number {
+  return output.split(`Failpoint ${at} was passed`).length - 1
 }
