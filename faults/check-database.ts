@@ -11,6 +11,9 @@ const pending = {
     select count(*)::int as left from sandbox_sessions t left join payments p on p.charge_id = t.charge_id
     where t.status = 'paid' and p.id is null`,
   'emails not sent': sql`select count(*)::int as left from emails where state = 'queued'`,
+  'disputes that the shop does not know as they are': sql`
+    select count(*)::int as left from sandbox_disputes s left join disputes d on d.provider_dispute_id = s.id
+    where d.state is distinct from s.state`,
   'refunds not paid': sql`select count(*)::int as left from refunds where state <> 'done'`,
 }
 

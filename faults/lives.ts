@@ -87,7 +87,10 @@ const pause: Way = async (trial) => {
     await marks.leave('request.served')
     await acting
     // A webhook or a job pauses beside its action: it has to see the mark, or it keeps its connection.
-    await waitUntil(async () => timesPassed(shop.output(), trial.at) >= timesReached(shop.output(), trial.at), patienceMs)
+    await waitUntil(
+      async () => timesPassed(shop.output(), trial.at) >= timesReached(shop.output(), trial.at),
+      patienceMs,
+    )
   }
   await stop(trial, shop)
   if (shop.output().includes('No process reached the failpoint')) trial.wrong('a pause did not end')
