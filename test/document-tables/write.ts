@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { decisionsTable } from './decisions.ts'
 import { loggingTable } from './logging.ts'
 import { rolesTable } from './roles.ts'
 import { settingsTable } from './settings.ts'
@@ -7,3 +8,4 @@ import { settingsTable } from './settings.ts'
 writeFileSync('docs/roles.md', rolesTable())
 writeFileSync('docs/settings.md', settingsTable())
 writeFileSync('docs/security/logging.md', loggingTable())
+writeFileSync('docs/decisions/README.md', decisionsTable())

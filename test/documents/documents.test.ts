@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
+import { decisionsTable } from '../document-tables/decisions.ts'
 import { rolesTable } from '../document-tables/roles.ts'
 import { settingsTable } from '../document-tables/settings.ts'
 
@@ -70,4 +71,8 @@ test('the table of roles is up to date', () => {
 
 test('the table of settings is up to date', () => {
   expect(read('docs/settings.md'), 'Run npm run document-tables.').toBe(settingsTable())
+})
+
+test('the list of decisions is up to date', () => {
+  expect(read('docs/decisions/README.md'), 'Run npm run document-tables.').toBe(decisionsTable())
 })
