@@ -79,8 +79,8 @@ export const cliCommandsMessages = defineMessages('cli/commands', {
       'Reads a file with one line per color and size, as `export` writes it. Products are matched by SKU and added or',
       'updated, never deleted. If a line is invalid, every error is listed and nothing is imported.',
       'The product exports of Shopify and WooCommerce are read as they are; with --images their images too.',
-      'A .zip file that `export` wrote brings a whole shop into one without products and orders; it replaces settings,',
-      'texts, home page, categories and collections there.',
+      'A .zip file that `export` wrote brings a whole shop into one without products and orders; it replaces there',
+      'everything that `export` lists.',
     ].join('\n'),
     options: {
       'dry-run': 'Reports what would change without importing.',
@@ -92,9 +92,9 @@ export const cliCommandsMessages = defineMessages('cli/commands', {
     about: [
       'Writes to stdout if no file is given. `import` reads the exported products; importing them unchanged has no effect.',
       'Orders contain names and addresses, and exporting them is recorded in the audit log.',
-      'A name ending in .zip exports the shop: settings, texts, home page, categories, collections, products and original',
-      'images, but no customers, orders, reviews, staff or secrets. `import` brings it into another shop of the same',
-      'version or newer.',
+      'A name ending in .zip exports the shop: settings, texts, home page, categories, size charts, collections, products',
+      'with stock and price history, looks, sales, discounts, shipping, carriers, search synonyms and original images, but',
+      'no customers, orders, reviews, staff or secrets. `import` brings it into another shop of the same version or newer.',
       'An existing file is never overwritten; a new one has mode 600.',
     ].join('\n'),
     options: { orders: 'Exports orders, a row for each line, newest first, instead of products.' },
