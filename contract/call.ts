@@ -14,7 +14,7 @@ type Entry = 'both' | 'direct'
 /** An image of at most 8 MB, or a table of at most 20 MB. */
 export type Upload = 'image' | 'table'
 
-/** The rate limits; `server/limits/limits.ts` defines them. */
+/** The rate limits; `server/limits/limit-rules.ts` defines them. */
 export type LimitName =
   | 'login'
   | 'signup'

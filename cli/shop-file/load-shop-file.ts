@@ -27,9 +27,8 @@ interface LoadOptions {
 }
 
 /**
- * Replaces settings, texts, home page, categories and collections of an empty shop with those of a shop file, and adds its products
- * and images, in one transaction. Refuses a shop that has products or orders. Files that were written are removed again
- * when it fails.
+ * Replaces the exported tables of an empty shop with those of a shop file, and adds its images, in one transaction. Refuses a shop
+ * that has products or orders. Files that were written are removed again when it fails.
  */
 export async function loadShopFile(client: pg.Client, { from, files, enqueue, startProgress }: LoadOptions) {
   const writtenKeys: string[] = []
