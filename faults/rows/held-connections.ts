@@ -13,7 +13,7 @@ const connectionsOfNetwork = 250
 const maxMegabytes = 350
 const maxAnswerMs = 5_000
 
-/** Clients of a dozen networks hold connections open, idle or in the middle of a body: everyone else is served. */
+/** Clients of fifteen networks hold connections open, idle or in the middle of a body: everyone else is served. */
 export const heldConnections: Row = {
   name: 'held-connections',
   async run(lab) {
