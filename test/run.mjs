@@ -52,7 +52,7 @@ if (!isQuick) await step(journeys, testWithPlaywright)
 await again(unitAndShop, testVitestAgain)
 await again(journeys, testPlaywrightAgain)
 rmSync(reports, { recursive: true, force: true })
-process.exitCode = summarise()
+process.exitCode = summarize()
 
 async function step(name, work) {
   console.log(`── ${name} …`)
@@ -149,7 +149,7 @@ function run(program, options, env = {}) {
   })
 }
 
-function summarise() {
+function summarize() {
   const all = sumCounts(results.map(({ counts }) => counts))
   console.log('\n── All')
   for (const { name, seconds, counts } of results) {
