@@ -15,7 +15,7 @@ const causes: Record<SecurityEvent, string> = {
   webhook_refused: 'A webhook had no valid signature.',
   upload_refused: 'A file was too large, not what it has to be, or could not be decoded.',
   request_refused:
-    'A request was no valid HTTP, named two hosts, or had a body that is too large or of another type than its route takes.',
+    'A request was not valid HTTP, named two hosts, or had a body that is too large or of another type than its route takes.',
   personal_data_read: 'Staff read, listed or exported data about people.',
 }
 
@@ -27,12 +27,12 @@ The tables of events are made from \`contract/security-log/events.ts\` and \`con
 
 | Log | Written by | What | Format | Where | Who reads it | How long |
 |---|---|---|---|---|---|---|
-| Log of the shop | \`server/log/log.ts\` | errors, warnings, the security log; with \`LOG_LEVEL=info\` every request | a JSON line with \`time\` (milliseconds since 1970, UTC), \`level\`, request ID | standard output | who runs the shop | as the operator keeps it: 90 days is enough to investigate |
+| Log of the shop | \`server/log/log.ts\` | errors, warnings, the security log; with \`LOG_LEVEL=info\` every request | a JSON line with \`time\` (milliseconds since 1970, UTC), \`level\`, request ID | standard output | the operator | as the operator keeps it: 90 days is enough to investigate |
 | Security log | \`server/log/create-security-log.ts\` | the codes below, with call, status, request ID and, of staff, the ID of the account | the same, level \`warn\`, at most 100 lines of a code a minute; counts by the minute as rows | the same, \`/admin/security-log\`, and counted at \`/metrics\` | the same, owners, managers and the monitoring | lines the same; counts \`privacy.securityLogDays\`, a year by default |
 | Reads of personal data | \`modules/audit/record-personal-read.ts\` | account, kind of data, subject and time | a row | the database, \`/admin/activity\` | owners and managers | \`privacy.personalReadDays\`, a year by default |
 | Audit log | \`modules/audit/record-audit-event.ts\` | what staff change, in the transaction that changes it | a row: time, account, action, subject, difference | the database, \`/admin/activity\` | owners and managers | for good |
 | History of an order | \`order_events\` | what happened to an order | a row | the database | staff | with the order |
-| PostgreSQL, embedded | PostgreSQL | starts, stops and crashes; no statements | text, UTC | \`DATA_DIR/postgres.log\`, mode 0600, two files of 2 MB | who runs the shop | until it is full |
+| PostgreSQL, embedded | PostgreSQL | starts, stops and crashes; no statements | text, UTC | \`DATA_DIR/postgres.log\`, mode 0600, two files of 2 MB | the operator | until it is full |
 | Access log | the operator's proxy | addresses, by the shop's \`X-Request-Id\` | the proxy's | the proxy | the operator | as short as the law of the shop's country asks |
 | Traces | OpenTelemetry, if configured | spans by an allowlist of attributes | OTLP | the collector | the operator | the collector's |
 

@@ -16,8 +16,8 @@ export function rolesTable(): string {
   )
   return `# Who may do what
 
-Made from \`access\` in \`contract/\` and \`app/admin/pages/\` by \`npm run document-tables\`; a test compares it, and others try every call and page as
-everyone. An owner gives roles at \`/admin/staff\`. Why there are these: \`docs/decisions/141-roles-of-staff.md\`.
+Made from \`access\` in \`contract/\` and \`app/admin/pages/\` by \`npm run document-tables\`; a test compares it, and others try every call and page
+in every role. An owner gives roles at \`/admin/staff\`. \`docs/decisions/141-roles-of-staff.md\` says why there are these roles.
 
 A part of what some calls do asks for a stronger role. Only managers and owners place an order that is already paid (\`createManualOrder\`), share a view
 (\`saveView\`, \`changeView\`) and see the versions of settings, emails and shipping (\`listVersions\`); only owners reset or restore a group of settings that
