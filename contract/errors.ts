@@ -1,4 +1,5 @@
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
+import type { LimitName } from './call.ts'
 
 /** An invalid field of a request; the first one's message is shown to the shopper. */
 export interface FieldMessage {
@@ -16,6 +17,19 @@ export class ShopError extends Error {
     this.name = 'ShopError'
     this.status = status
     this.fields = fields
+  }
+}
+
+/**
+ * A refusal that counts towards the rate limit of its name wherever that applies to the call: of a guess, or of input that
+ * took much work to refuse.
+ */
+export class CountedError extends ShopError {
+  readonly limit: LimitName
+
+  constructor(limit: LimitName, status: number, message: string) {
+    super(status, message)
+    this.limit = limit
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { shownDataOf } from '#contract/audit/shown-data.ts'
-import type { Call, LimitName } from '#contract/call.ts'
+import type { Call } from '#contract/call.ts'
 import { forbidden, invalid, ShopError, unauthenticated, unavailable } from '#contract/errors.ts'
 import type { SecurityEvent } from '#contract/security-log/events.ts'
 import { roleMay } from '#contract/staff/roles.ts'
@@ -10,14 +10,14 @@ import { apiStaffMessages } from '#messages/en-US/api/staff.ts'
 import { recordPersonalRead } from '#modules/audit/record-personal-read.ts'
 import { moveCheckouts } from '#modules/checkout/move-checkouts.ts'
 import type { Caller, Context, Shop } from '#modules/context.ts'
+import { TooManyError } from '#modules/limits/too-many-error.ts'
 import { findCaller } from '#modules/sessions/find-caller.ts'
 import { rememberDevice } from '#modules/sessions/known-devices.ts'
 import { hashToken, newToken } from '#modules/sessions/session-token.ts'
 import { inspectPayload, PayloadError } from './inspect-payload.ts'
 import { isBusy, isFull } from './is-busy.ts'
-import { limitRules } from './limits/limit-rules.ts'
 import type { Limits } from './limits/limits.ts'
-import { TooManyError } from './limits/too-many-error.ts'
+import { limitsOf } from './limits/limits-of.ts'
 import { refusalEventOf, successEventOf } from './log/security-event-of.ts'
 import { operationOf } from './operation-of.ts'
 import { readCatalog } from './read-catalog.ts'
@@ -56,7 +56,7 @@ export function answer(shop: Shop, limits: Limits, request: CallRequest): Promis
   const known: Known = { staffId: null, isPersonalRead: false, visitorToken: null }
   return inSpan(`call ${path}`, { 'vitrine.call': path }, () =>
     limits
-      .runByAddress(limitOf(request), request.address, () => runCall(shop, limits, request, known))
+      .runByAddress(limitsOf(request), request.address, () => runCall(shop, limits, request, known))
       .then(
         (reply) =>
           noteReply(shop, request, reply, { event: successEventOf(request.call, known.isPersonalRead), ...known }),
@@ -70,12 +70,6 @@ export function answer(shop: Shop, limits: Limits, request: CallRequest): Promis
         },
       ),
   )
-}
-
-function limitOf({ call, cookieToken, payload }: CallRequest): LimitName | null {
-  if (!call.limit || !limitRules[call.limit].address.tokensOnly) return call.limit
-  const hasToken = cookieToken !== null || Boolean(Object(payload).token)
-  return hasToken ? call.limit : null
 }
 
 interface Known {

@@ -157,7 +157,7 @@ test('no folder has more than 40 files, except those numbered in order', () => {
 // Logins and the links that replace them, rate limits, webhooks, jobs and measurements keep the real time.
 const realTime = [
   /^modules\/(accounts|sessions|staff|second-factor)\//,
-  /^modules\/links\//,
+  /^modules\/(links|limits)\//,
   /^modules\/order-tracking\/(order-links|renew-tracking-link)\.ts$/,
   /^modules\/newsletter\/(subscribe-newsletter|email-unsubscribe-link|confirm-key|signed-address)\.ts$/,
   /^modules\/payments\/(handle-payment-event|catch-up-payments)\.ts$/,

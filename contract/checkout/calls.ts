@@ -58,7 +58,7 @@ export const calls = {
     method: 'POST',
     path: 'payment/quoteOrder',
     access: 'anyone',
-    limit: 'discountCode',
+    limit: 'browse',
     summary: 'What a cart comes to at an address, with the shipping methods of the country.',
     payload: z.object({
       products,

@@ -20,7 +20,7 @@ export const calls = {
     method: 'POST',
     path: 'discounts/quoteCart',
     access: 'anyone',
-    limit: 'discountCode',
+    limit: 'browse',
     summary: 'The discounts that a cart gets, with its codes and automatically, and why a code is not used.',
     payload: z.object({
       products: z

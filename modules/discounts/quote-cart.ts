@@ -1,12 +1,12 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/discounts/calls.ts'
-import { conflict, notFound } from '#contract/errors.ts'
 import { toAmount } from '#contract/money.ts'
 import type { Context } from '../context.ts'
 import { priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findBuyerEmail } from './find-buyer-email.ts'
 import { type DiscountQuote, quoteDiscounts } from './quote-discounts.ts'
+import { refusedCode } from './refused-code.ts'
 
 /**
  * The discounts that a cart gets now; items that are not sold count as not in it. Refuses with 404 a code that does not exist,
@@ -41,9 +41,9 @@ export async function quoteCart(ctx: Context, payload: Payload<typeof calls.quot
 
 function refuseGuess({ codes }: DiscountQuote, isGuest: boolean): void {
   for (const { refusal } of codes) {
-    if (refusal?.reason === 'unknown') throw notFound(refusal.message)
+    if (refusal?.reason === 'unknown') throw refusedCode(404, refusal.message)
     const isAboutEmail =
       refusal?.reason === 'of-other' || refusal?.reason === 'not-first' || refusal?.reason === 'used-by-you'
-    if (refusal && isAboutEmail && isGuest) throw conflict(refusal.message)
+    if (refusal && isAboutEmail && isGuest) throw refusedCode(409, refusal.message)
   }
 }

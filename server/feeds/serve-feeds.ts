@@ -56,7 +56,7 @@ export function serveFeeds(app: FastifyInstance, shop: Shop, limits: Limits): vo
   })
 
   app.get('/feeds/google.xml', (request, reply) =>
-    limits.runByAddress('feed', request.ip, async () => sendXml(reply, Readable.from(writeFeed(shop)))),
+    limits.runByAddress(['feed'], request.ip, async () => sendXml(reply, Readable.from(writeFeed(shop)))),
   )
 }
 

@@ -4,8 +4,8 @@ import { ownValue } from '#contract/own-value.ts'
 import type { SecurityEvent } from '#contract/security-log/events.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 import type { Shop } from '#modules/context.ts'
+import { TooManyError } from '#modules/limits/too-many-error.ts'
 import { isBusy } from '../is-busy.ts'
-import { TooManyError } from '../limits/too-many-error.ts'
 
 /** The messages for errors of Fastify. */
 const refusals: Record<string, { status: number; code: 'bodyTooLarge' | 'notJson' | 'invalidJson' | 'wrongLength' }> = {

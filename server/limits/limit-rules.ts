@@ -1,13 +1,13 @@
 import type { LimitName } from '#contract/call.ts'
+import type { Rate } from '#modules/limits/counter.ts'
 
-/** At most `points` within `seconds`. */
-export interface LimitRule {
-  points: number
-  seconds: number
+export interface LimitRule extends Rate {
   /** Counted in memory, per machine: for frequent, cheap calls, and available without the database. */
   inMemory?: true
   /** Only failed calls count. */
   failuresOnly?: true
+  /** Only a `CountedError` of this limit counts. */
+  markedOnly?: true
   /** A call without a token does not count: it guesses none. */
   tokensOnly?: true
 }
@@ -19,7 +19,7 @@ export interface Limit {
   account?: LimitRule
   /** Failed attempts per email and IP address; a success resets the count. */
   pair?: LimitRule
-  /** Successful calls per customer, from any IP address. */
+  /** Per customer, from any IP address. */
   customer?: LimitRule
 }
 
@@ -41,8 +41,9 @@ export const limitRules: Record<LimitName, Limit> = {
   resetPassword: { address: { points: 30, seconds: hour } },
   account: { address: { points: 60, seconds: hour } },
   checkout: { address: { points: 240, seconds: minute } },
-  // Codes that do not exist, and email addresses that a code is refused to. Carts that get what they ask for do not count.
-  discountCode: { address: { points: 60, seconds: hour, failuresOnly: true } },
+  // Of every call that takes discount codes, beside its own limit: codes that are refused. Carts that get what they ask for do
+  // not count, and those without codes are never limited by it.
+  discountCode: { address: { points: 60, seconds: hour, markedOnly: true } },
   // Each reserves items for days before anything is paid.
   transfer: { address: { points: 30, seconds: hour } },
   contact: { address: { points: 5, seconds: hour }, account: { points: 5, seconds: day } },

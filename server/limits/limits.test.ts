@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
+import { contract } from '#contract/index.ts'
 import type { Tx } from '#db/open-database.ts'
 import { rateLimits } from '#db/tables/limits.ts'
+import { cartOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { answer } from '../answer.ts'
+import { createLimits } from './limits.ts'
 
 test('rate limits are written without waiting for the disk; all other writes wait', async () => {
   const shop = await createTestShop()
@@ -70,4 +74,25 @@ test('a limited call whose counter cannot be reached is refused, and does nothin
   await shop.db.execute(sql`alter table gone rename to rate_limits`)
   await shop.runJobs()
   expect(await shop.emails()).toEqual([])
+})
+
+test('quotes of carts and orders are counted with what a network reads', async () => {
+  const shop = await createTestShop()
+  const limits = createLimits(shop.db)
+  const { products, subTotal } = cartOf(await shop.product())
+  const quote = async (address: string) => {
+    const request = { cookieToken: null, visitorToken: null, address, requestId: 'quote' }
+    const replies = await Promise.all([
+      answer(shop, limits, { ...request, call: contract.discounts.quoteCart, payload: { products } }),
+      answer(shop, limits, {
+        ...{ ...request, call: contract.checkout.quoteOrder },
+        payload: { products, subTotal, country: 'US' },
+      }),
+    ])
+    return replies.map(({ status }) => status)
+  }
+  expect(await quote('10.1.2.3')).toEqual([200, 200])
+  for (let at = 2; at < 1_200; at++) await limits.runByAddress(['browse'], '10.1.2.3', async () => null)
+  expect(await quote('10.1.2.3')).toEqual([429, 429])
+  expect(await quote('10.9.8.7')).toEqual([200, 200])
 })

@@ -2,16 +2,17 @@ import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from '#contract/call.ts'
-import { ShopError, unavailable } from '#contract/errors.ts'
+import { CountedError, ShopError } from '#contract/errors.ts'
 import { normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
+import { type Counter, consume, isExceeded } from '#modules/limits/counter.ts'
+import { databaseCounter } from '#modules/limits/database-counter.ts'
+import { TooManyError } from '#modules/limits/too-many-error.ts'
 import { networkOf } from '#modules/network-of.ts'
 import { isKnownDevice } from '#modules/sessions/known-devices.ts'
-import { type Counter, databaseCounter } from './database-counter.ts'
 import { openKnownNetworks } from './known-networks.ts'
-import { type LimitRule, limitRules } from './limit-rules.ts'
+import { type Limit, type LimitRule, limitRules } from './limit-rules.ts'
 import { createPenaltyQueue } from './penalty-queue.ts'
-import { TooManyError } from './too-many-error.ts'
 
 /** Whom a call is counted for. */
 interface LimitSubject {
@@ -29,8 +30,8 @@ interface LimitSubject {
  * because correcting a form is no attack.
  */
 export interface Limits {
-  /** Counts by IP address. */
-  runByAddress<T>(name: LimitName | null, address: string, run: () => Promise<T>): Promise<T>
+  /** Counts by IP address, for each of the names. */
+  runByAddress<T>(names: readonly LimitName[], address: string, run: () => Promise<T>): Promise<T>
   /** Counts by the email address in the payload, or by the customer who makes the call. */
   runByAccount<T>(name: LimitName | null, subject: LimitSubject, run: () => Promise<T>): Promise<T>
 }
@@ -50,14 +51,22 @@ export function createLimits(db: Db): Limits {
     return made
   }
 
-  async function runLimited<T>(counter: Counter, key: string, run: () => Promise<T>): Promise<T> {
-    await consume(counter, key)
-    try {
-      return await run()
-    } catch (error) {
-      if (isInvalidInput(error)) await counter.reward(key)
+  // Counted before the outcome is known, so that concurrent attempts cannot pass together.
+  async function runLimited<T>(
+    name: LimitName,
+    by: keyof Limit,
+    rule: LimitRule,
+    key: string,
+    run: () => Promise<T>,
+  ): Promise<T> {
+    const counted = counter(`${name}:${by}`, rule)
+    await consume(counted, key)
+    const result = await run().catch(async (error: unknown) => {
+      if (!isCounted(error, name, rule)) await counted.reward(key)
       throw error
-    }
+    })
+    if (rule.failuresOnly || rule.markedOnly) await counted.reward(key)
+    return result
   }
 
   /** Whether this browser has logged in to the account before. */
@@ -65,7 +74,6 @@ export function createLimits(db: Db): Limits {
     return email !== null && deviceToken !== null && isKnownDevice(db, email, deviceToken)
   }
 
-  // Counted before the outcome is known, so that concurrent attempts cannot pass together; a success is subtracted.
   async function runLimitedByFailures<T>(
     name: LimitName,
     pair: LimitRule,
@@ -78,43 +86,55 @@ export function createLimits(db: Db): Limits {
     // A known browser is counted by itself: it is no network's fault, and no network is its.
     const from = isKnown ? keyOf(subject.deviceToken ?? '') : network
     const accountAndSource = `${account}:${from}`
-    const perPair = counter(`${name}:pair`, pair)
-    const perAccount = counter(`${name}:account`, limitRules[name].account ?? pair)
+    const rule = limitRules[name].account ?? pair
+    const perAccount = counter(`${name}:account`, rule)
 
-    return runLimited(perPair, accountAndSource, async () => {
+    return runLimited(name, 'pair', pair, accountAndSource, async () => {
       const isBeingGuessed = await isExceeded(perAccount, account)
+      const giveBack = async () => !isBeingGuessed && perAccount.reward(account)
       const mustWait = isBeingGuessed && !isKnown && !(await knownNetworks.has(account, network))
-      const result = mustWait ? await inPenaltyQueue(account, run) : await run()
+      const result = await (mustWait ? inPenaltyQueue(account, run) : run()).catch(async (error: unknown) => {
+        if (!isCounted(error, name, rule)) await giveBack()
+        throw error
+      })
       await Promise.all([
-        perPair.delete(accountAndSource),
-        perAccount.reward(account),
+        counter(`${name}:pair`, pair).delete(accountAndSource),
+        giveBack(),
         knownNetworks.add(account, network),
       ])
       return result
     })
   }
 
+  async function runByAddress<T>(
+    [name, ...others]: readonly LimitName[],
+    address: string,
+    run: () => Promise<T>,
+  ): Promise<T> {
+    if (!name) return run()
+    return runLimited(name, 'address', limitRules[name].address, networkOf(address), () =>
+      runByAddress(others, address, run),
+    )
+  }
+
   return {
-    async runByAddress(name, address, run) {
-      if (!name) return run()
-      const rule = limitRules[name].address
-      const addressCounter = counter(`${name}:address`, rule)
-      const result = await runLimited(addressCounter, networkOf(address), run)
-      if (rule.failuresOnly) await addressCounter.reward(networkOf(address))
-      return result
-    },
+    runByAddress,
 
     async runByAccount(name, subject, run) {
       if (!name) return run()
       const { account, pair, customer } = limitRules[name]
-      if (customer && subject.customerId) {
-        return runLimited(counter(`${name}:customer`, customer), subject.customerId, run)
-      }
+      if (customer && subject.customerId) return runLimited(name, 'customer', customer, subject.customerId, run)
       if (!account || !subject.email) return run()
       if (pair) return runLimitedByFailures(name, pair, subject, run)
-      return runLimited(counter(`${name}:account`, account), keyOf(subject.email), run)
+      return runLimited(name, 'account', account, keyOf(subject.email), run)
     },
   }
+}
+
+/** Whether a refusal counts: none of invalid input unless it is marked, and under some limits only what is marked. */
+function isCounted(error: unknown, name: LimitName, { markedOnly }: LimitRule): boolean {
+  if (error instanceof CountedError && error.limit === name) return true
+  return !markedOnly && !isInvalidInput(error)
 }
 
 // 413 and 415: an upload that is too large or not an image.
@@ -123,27 +143,15 @@ function isInvalidInput(error: unknown): boolean {
 }
 
 /** Counts in memory; processes that share a port count together, in the first of them. */
-const memoryCounter = (options: { keyPrefix: string; points: number; duration: number }): Counter =>
-  cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
-
-async function consume(counter: Counter, key: string): Promise<void> {
-  try {
-    await counter.consume(key)
-  } catch (refused) {
-    if (refused instanceof TooManyError) throw refused
-    if (refused instanceof RateLimiterRes) throw new TooManyError(refused.msBeforeNext)
-    // Without its counters a limited call is refused instead of running unlimited.
-    throw unavailable()
-  }
-}
-
-async function isExceeded(counter: Counter, key: string): Promise<boolean> {
-  try {
-    await consume(counter, key)
-    return false
-  } catch (error) {
-    if (error instanceof TooManyError) return true
-    throw error
+function memoryCounter(options: { keyPrefix: string; points: number; duration: number }): Counter {
+  const limiter = cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
+  return {
+    consume: (key) =>
+      limiter.consume(key).catch((refused: unknown) => {
+        throw refused instanceof RateLimiterRes ? new TooManyError(refused.msBeforeNext) : refused
+      }),
+    reward: (key) => limiter.reward(key),
+    delete: (key) => limiter.delete(key),
   }
 }
 

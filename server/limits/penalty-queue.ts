@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSemaphore, type Semaphore } from '#modules/create-semaphore.ts'
-import { TooManyError } from './too-many-error.ts'
+import { TooManyError } from '#modules/limits/too-many-error.ts'
 
 const delayMs = 1_000
 

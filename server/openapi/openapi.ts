@@ -3,6 +3,7 @@ import { type Access, type Call, directAddress } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import { cookieNames } from '../http/cookies.ts'
 import { limitRules } from '../limits/limit-rules.ts'
+import { takesCodes } from '../limits/limits-of.ts'
 import { allCalls } from '../operation-of.ts'
 
 export type Schema = z.core.JSONSchema.BaseSchema
@@ -94,11 +95,15 @@ function nameProperties(schema: Schema): void {
 }
 
 /** The rate limit of a call per network as a sentence; null if it has none. */
-export function limitInWords({ limit }: Call): string | null {
-  if (!limit) return null
-  const { points, seconds, failuresOnly } = limitRules[limit].address
-  return `${points} ${failuresOnly ? 'refusals ' : ''}in ${seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`} from one network`
+export function limitInWords(call: Call): string | null {
+  if (!call.limit) return null
+  const { points, seconds, failuresOnly } = limitRules[call.limit].address
+  const own = `${points} ${failuresOnly ? 'refusals ' : ''}in ${periodOf(seconds)} from one network`
+  const codes = limitRules.discountCode.address
+  return takesCodes(call) ? `${own}, and ${codes.points} refused codes in ${periodOf(codes.seconds)}` : own
 }
+
+const periodOf = (seconds: number) => (seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`)
 
 function describeCall(call: Call) {
   const limit = limitInWords(call)
