@@ -9,6 +9,8 @@ interface Operation<C extends Call> {
   (ctx: ContextOf<C['access']>, payload: Payload<C>): Promise<Result<C>>
   /** Of an upload: refuses the payload before the file, which is still empty, is received. */
   admit?: (ctx: ContextOf<C['access']>, payload: Payload<C>) => Promise<unknown>
+  /** Refuses what is invalid by itself with 400, before the account that the payload names is counted. */
+  check?: (payload: Payload<C>) => void
 }
 
 export type OperationsOf<Noun extends keyof Contract> = {

@@ -123,11 +123,14 @@ async function runCall(shop: Shop, limits: Limits, request: CallRequest, known: 
     customerId: caller?.customerId ?? null,
     deviceToken: request.deviceToken ?? null,
   }
+  const run = operationOf(call)
+  // Before the account is counted: what is invalid by itself is no attempt on it. The file of an upload is still to be read.
+  const checked = validatePayload(call, request.readFile ? { ...sent, file: new Uint8Array() } : sent)
+  run.check?.(checked)
   const result = await limits.runByAccount(call.limit, subject, async () => {
-    const run = operationOf(call)
-    if (request.readFile) await run.admit?.(ctx, validatePayload(call, { ...sent, file: new Uint8Array() }))
+    if (request.readFile) await run.admit?.(ctx, checked)
     const file = await request.readFile?.()
-    const payload = validatePayload(call, file ? { ...sent, file } : sent)
+    const payload = file ? validatePayload(call, { ...sent, file }) : checked
     return call.allowStaleRead && !caller ? readCatalog(shop, (db) => run({ ...ctx, db }, payload)) : run(ctx, payload)
   })
   const body = { status: 200, ...z.parse(replyBody, z.parse(call.response, result)) }

@@ -6,6 +6,7 @@ import { operations } from '#modules/operations.ts'
 interface Run {
   (ctx: Context, payload: unknown): Promise<unknown>
   admit?: Run
+  check?: (payload: unknown) => void
 }
 
 // The casts are safe: answer() authorizes the caller and validates the payload before it runs an operation.

@@ -112,6 +112,17 @@ test('during a flood of guesses the owner logs in at once from a network of an e
   await flood
 })
 
+test('invalid logins count for nobody and wait in no line: after any number of them a correct one succeeds at once', async () => {
+  const kim = await account('kim@example.com')
+  const invalid = () => refusal(shop.as(shop.guest()).accounts.login({ email: kim.email, password: '' }))
+  for (let at = 0; at < 65; at++) expect(await invalid()).toMatchObject({ status: 400 })
+  const flood = Promise.all(Array.from({ length: 8 }, invalid))
+  expect(await shop.as(shop.guest()).accounts.login({ email: kim.email, password })).toMatchObject({
+    user: { id: kim.id },
+  })
+  expect((await flood).map(({ status }) => status)).toEqual(Array<number>(8).fill(400))
+})
+
 test('frequent logins with the right password are not refused', async () => {
   const fay = await account('fay@example.com')
   const browser = shop.guest()

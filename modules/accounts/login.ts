@@ -16,13 +16,10 @@ import { isPassword } from './password.ts'
  * factor, the right password alone is answered with 428.
  */
 export async function login(ctx: Context, { email, password, code }: Payload<typeof calls.login>) {
-  const address = normalEmail(email)
-  if (!isEmail(address) || password === '') throw invalid(rulesMessages.invalidEmail)
-
   const [customer] = await ctx.db
     .select()
     .from(customers)
-    .where(and(eq(customers.email, address), isNull(customers.deletedAt)))
+    .where(and(eq(customers.email, normalEmail(email)), isNull(customers.deletedAt)))
   const isRight = await isPassword(password, customer?.passwordHash ?? null)
   if (!customer || !isRight) throw unauthenticated(apiAccountsMessages.wrongLogin)
 
@@ -30,4 +27,8 @@ export async function login(ctx: Context, { email, password, code }: Payload<typ
 
   const session = await ctx.db.transaction((tx) => startSession(ctx, tx, customer))
   return { ...session, message: apiAccountsMessages.welcomeBack(customer.firstName) }
+}
+
+login.check = ({ email, password }: Payload<typeof calls.login>) => {
+  if (!isEmail(normalEmail(email)) || password === '') throw invalid(rulesMessages.invalidEmail)
 }
