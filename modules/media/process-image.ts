@@ -1,5 +1,5 @@
 import type { Images, ProcessedImage, Refusal } from '#adapters/images/images.ts'
-import { notAnImage, type ShopError, tooLarge } from '#contract/errors.ts'
+import { CountedError, notAnImage, type ShopError, tooLarge } from '#contract/errors.ts'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { createSemaphore } from '../create-semaphore.ts'
 
@@ -10,7 +10,8 @@ const refusals: Record<Refusal, () => ShopError> = {
   unknown: () => notAnImage(apiMediaMessages.notAnImage),
   animated: () => notAnImage(apiMediaMessages.animated),
   large: () => tooLarge(apiMediaMessages.tooManyPixels),
-  damaged: () => notAnImage(apiMediaMessages.damaged),
+  // Found by decoding it, which is the costly part.
+  damaged: () => new CountedError('upload', 415, apiMediaMessages.damaged),
 }
 
 /**

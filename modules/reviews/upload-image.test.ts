@@ -77,7 +77,7 @@ test.each(Object.entries(bad))(
   },
 )
 
-test('a customer can upload twenty photos a day from any network, and refused ones do not count', async () => {
+test('a customer can upload twenty photos a day from any network, and files refused by their head do not count', async () => {
   const ann = await shop.customer()
   const elsewhere = { ...ann, address: 'another-network' }
   const file = good['an image of one pixel'] ?? Buffer.alloc(0)
@@ -90,6 +90,14 @@ test('a customer can upload twenty photos a day from any network, and refused on
   for (let at = 0; at < 20; at++) expect(await statusOf(upload(file, ann))).toBe(200)
   expect(await statusOf(upload(file, ann))).toBe(429)
   expect(await statusOf(upload(file, elsewhere))).toBe(429)
+})
+
+test('damaged photos count like others, because each is decoded', async () => {
+  const ann = await shop.customer()
+  const file = bad['a JPEG cut off at 50 %']?.file ?? Buffer.alloc(0)
+  for (let at = 0; at < 20; at++) await expect(upload(file, ann)).rejects.toMatchObject({ status: 415 })
+  await expect(upload(file, ann)).rejects.toMatchObject({ status: 429 })
+  await expect(upload(good['a JPEG'] ?? file, ann)).rejects.toMatchObject({ status: 429 })
 })
 
 test('the photos of a review are encoded in AVIF once it is sent', async () => {
