@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rateLimits } from '#db/tables/limits.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { orderWithCredit } from '#test/shops/order-with-credit.ts'
+import { confirmCheckout } from './confirm-checkout.ts'
 
 const secrets = /ann@example\.com|Ann Lee|Harbour|97201|Portland|4242|5032261234/
 
@@ -104,4 +107,44 @@ test('a card page that is opened again after logging in belongs to the customer'
   await shop.as(ann).checkout.createCheckoutSession(cartOf(product))
   const { url: hers } = await shop.as(eve).checkout.createCheckoutSession(cartOf(product))
   expect(hers).not.toBe(after)
+})
+
+test('one network has the payment provider asked 120 times a minute; after that the webhook still confirms at once', async () => {
+  let asked = 0
+  const shop = await createTestShop({
+    payment: (sandbox) => ({
+      ...sandbox,
+      findSession(id) {
+        asked++
+        return sandbox.findSession(id)
+      },
+    }),
+  })
+  const ann = shop.guest()
+  const { checkout } = shop.as(ann)
+  const product = await shop.product({ onHand: 5 })
+  const openSession = async () => sessionIdOf((await checkout.createCheckoutSession(cartOf(product))).url)
+  const first = await openSession()
+  asked = 0
+  for (let at = 0; at < 130; at++) {
+    expect(await checkout.retreiveSession({ sessionId: first })).toMatchObject({ state: 'pending' })
+  }
+  expect(asked).toBe(120)
+
+  await shop.pay(first)
+  expect(await checkout.retreiveSession({ sessionId: first })).toMatchObject({ state: 'pending' })
+  // What the webhook does.
+  await confirmCheckout(shop, first)
+  expect(await checkout.retreiveSession({ sessionId: first })).toMatchObject({ state: 'paid', masked: false })
+
+  const other = await openSession()
+  await shop.pay(other)
+  expect(await checkout.retreiveSession({ sessionId: other })).toMatchObject({ state: 'pending' })
+  const elsewhere = { ...ann, address: shop.guest().address }
+  expect(await shop.as(elsewhere).checkout.retreiveSession({ sessionId: other })).toMatchObject({ state: 'paid' })
+
+  const third = await openSession()
+  await shop.pay(third)
+  await shop.db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - 60000` })
+  expect(await checkout.retreiveSession({ sessionId: third })).toMatchObject({ state: 'paid' })
 })

@@ -10,6 +10,9 @@ import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
+import { isExceeded } from '../limits/counter.ts'
+import { databaseCounter } from '../limits/database-counter.ts'
+import { networkOf } from '../network-of.ts'
 import { opensConfirmation } from '../order-tracking/order-links.ts'
 import { asOrdered, findFullOrder } from '../orders/find-full-order.ts'
 import { readerOf } from '../orders/order-reader.ts'
@@ -19,6 +22,12 @@ import { releaseSession } from './release-session.ts'
 import { pending, showAwaiting, showConfirmation } from './show-confirmation.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
+
+/**
+ * How often a network has the payment provider asked; a page that waits does so 40 times a minute. Above it nothing is refused:
+ * the webhook settles what was paid, and its order is found in the database.
+ */
+const providerAsks = { points: 120, seconds: 60 }
 
 /**
  * Returns the confirmation of a session, by the provider's ID; places its order if needed. Complete for the browser that
@@ -56,6 +65,7 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
   if (session.status === 'ordered' || session.status === 'refunded') return session.status
   // Staff confirm these payments, not a provider.
   if (session.provider === 'manual') return session.status === 'awaiting' ? 'awaiting' : 'expired'
+  if (await hasAskedEnough(ctx)) return session.status === 'awaiting' ? 'awaiting' : 'open'
   try {
     const state = await confirmWithProvider(ctx, sessionId)
     // The shop has given it up; a late payment is settled by a later call.
@@ -65,6 +75,11 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
     ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'A payment cannot be confirmed yet.')
     return session.status === 'expired' || session.status === 'awaiting' ? session.status : 'open'
   }
+}
+
+// A database that cannot count, such as one that is read-only meanwhile, keeps no buyer from their confirmation.
+function hasAskedEnough({ db, address }: Context): Promise<boolean> {
+  return isExceeded(databaseCounter(db, 'confirm:address', providerAsks), networkOf(address)).catch(() => false)
 }
 
 interface Viewer {
