@@ -13,7 +13,7 @@ import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Buyer } from '../discounts/find-candidates.ts'
 import { type DiscountQuote, quoteDiscounts, type UsedDiscount } from '../discounts/quote-discounts.ts'
-import { refusedCode } from '../discounts/refused-code.ts'
+import { refusedCode } from '../discounts/refusal-of.ts'
 import { type PricedLine, priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { offerShipping } from '../shipping/offer-shipping.ts'
@@ -85,7 +85,7 @@ export async function priceCart(tx: Tx, items: readonly CheckoutItem[], shown: S
   const quote = await quoteDiscounts(tx, settings, { lines: merged, codes, buyer, country, pickup })
   const { discountCents, used, freeSpeeds } = quote
   const refused = quote.codes.find(({ refusal }) => refusal !== null)
-  if (refused?.refusal) throw refusedCode(409, refused.refusal.message)
+  if (refused?.refusal) throw refusedCode(409, refused.refusal)
   if (shown.discount !== null && discountCents !== toCents(shown.discount)) {
     throw conflict(apiCheckoutMessages.discountsChanged(formatCents(discountCents)))
   }

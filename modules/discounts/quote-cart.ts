@@ -6,7 +6,7 @@ import { priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findBuyerEmail } from './find-buyer-email.ts'
 import { type DiscountQuote, quoteDiscounts } from './quote-discounts.ts'
-import { refusedCode } from './refused-code.ts'
+import { refusedCode } from './refusal-of.ts'
 
 /**
  * The discounts that a cart gets now; items that are not sold count as not in it. Refuses with 404 a code that does not exist,
@@ -41,9 +41,9 @@ export async function quoteCart(ctx: Context, payload: Payload<typeof calls.quot
 
 function refuseGuess({ codes }: DiscountQuote, isGuest: boolean): void {
   for (const { refusal } of codes) {
-    if (refusal?.reason === 'unknown') throw refusedCode(404, refusal.message)
+    if (refusal?.reason === 'unknown') throw refusedCode(404, refusal)
     const isAboutEmail =
       refusal?.reason === 'of-other' || refusal?.reason === 'not-first' || refusal?.reason === 'used-by-you'
-    if (refusal && isAboutEmail && isGuest) throw refusedCode(409, refusal.message)
+    if (refusal && isAboutEmail && isGuest) throw refusedCode(409, refusal)
   }
 }

@@ -1,5 +1,6 @@
 import { dayWithYear } from '#contract/day-in-words.ts'
 import type { RefusalReason } from '#contract/discounts/cart-discounts.ts'
+import { CountedError } from '#contract/errors.ts'
 import { formatCents } from '#contract/money.ts'
 import { apiDiscountsMessages as m } from '#messages/en-US/api/discounts.ts'
 import type { Buyer, Candidate } from './find-candidates.ts'
@@ -83,3 +84,7 @@ function isOfOther({ ownerEmail, ownerCustomerId }: Candidate['discount'], { cus
   if (ownerCustomerId !== null) return ownerCustomerId !== customerId
   return ownerEmail.toLowerCase() !== email?.toLowerCase()
 }
+
+/** The refusal of a code as an error, which counts as a guess, whatever call tries the code. */
+export const refusedCode = (status: 404 | 409, { message }: Refusal) =>
+  new CountedError('discountCode', status, message)
