@@ -19,7 +19,8 @@ async function load() {
     const added = await syncWishlist()
     if (added > 0) toast.info(wishlistMessages.merged(added))
   } catch (error) {
-    // A 401 is reported by the session check. The guest list stays in the browser, and the next page tries again.
-    if (!(error instanceof RefusedError && error.status === 401)) console.error(error)
+    // A 401 is reported by the session check, and 0 is a page that is left or offline. The guest list stays in the browser,
+    // and the next page tries again.
+    if (!(error instanceof RefusedError && [0, 401].includes(error.status))) console.error(error)
   }
 }
