@@ -4,7 +4,7 @@ import { expect, port, test } from './support/shop-under-test.ts'
 import { startShop } from './support/start-shop.ts'
 
 const note = 'This shop is a demonstration: nothing is sold, no money moves, and no order is delivered.'
-const trialPort = port + 50
+const trialPort = port + 55
 const trial = `http://localhost:${trialPort}`
 const wayOut = new RegExp(`^Requested ${trial}/|Failed to load resource`)
 
