@@ -11,7 +11,7 @@ import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
 import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
 import { isExceeded } from '../limits/counter.ts'
-import { databaseCounter } from '../limits/database-counter.ts'
+import { memoryCounter } from '../limits/memory-counter.ts'
 import { networkOf } from '../network-of.ts'
 import { opensConfirmation } from '../order-tracking/order-links.ts'
 import { asOrdered, findFullOrder } from '../orders/find-full-order.ts'
@@ -27,7 +27,7 @@ type Session = typeof checkoutSessions.$inferSelect
  * How often a network has the payment provider asked; a page that waits does so 40 times a minute. Above it nothing is refused:
  * the webhook settles what was paid, and its order is found in the database.
  */
-const providerAsks = { points: 120, seconds: 60 }
+const providerAsks = memoryCounter('confirm:address', { points: 120, seconds: 60 })
 
 /**
  * Returns the confirmation of a session, by the provider's ID; places its order if needed. Complete for the browser that
@@ -77,9 +77,9 @@ async function stateOf(ctx: Context, session: Session, sessionId: string): Promi
   }
 }
 
-// A database that cannot count, such as one that is read-only meanwhile, keeps no buyer from their confirmation.
-function hasAskedEnough({ db, address }: Context): Promise<boolean> {
-  return isExceeded(databaseCounter(db, 'confirm:address', providerAsks), networkOf(address)).catch(() => false)
+// In memory, so that a sale writes nothing for it; a counter that does not answer keeps no buyer from their confirmation.
+function hasAskedEnough({ address }: Context): Promise<boolean> {
+  return isExceeded(providerAsks, networkOf(address)).catch(() => false)
 }
 
 interface Viewer {

@@ -1,13 +1,11 @@
-import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
-import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from '#contract/call.ts'
 import { CountedError, ShopError } from '#contract/errors.ts'
 import { normalEmail } from '#contract/text.ts'
 import type { Db } from '#db/open-database.ts'
 import { type Counter, consume, isExceeded } from '#modules/limits/counter.ts'
 import { databaseCounter } from '#modules/limits/database-counter.ts'
-import { TooManyError } from '#modules/limits/too-many-error.ts'
+import { memoryCounter } from '#modules/limits/memory-counter.ts'
 import { networkOf } from '#modules/network-of.ts'
 import { isKnownDevice } from '#modules/sessions/known-devices.ts'
 import { openKnownNetworks } from './known-networks.ts'
@@ -43,10 +41,7 @@ export function createLimits(db: Db): Limits {
   const knownNetworks = openKnownNetworks(db)
 
   function counter(name: string, rule: LimitRule): Counter {
-    const { points, seconds, inMemory } = rule
-    const made =
-      counters.get(name) ??
-      (inMemory ? memoryCounter({ keyPrefix: name, points, duration: seconds }) : databaseCounter(db, name, rule))
+    const made = counters.get(name) ?? (rule.inMemory ? memoryCounter(name, rule) : databaseCounter(db, name, rule))
     counters.set(name, made)
     return made
   }
@@ -140,19 +135,6 @@ function isCounted(error: unknown, name: LimitName, { markedOnly }: LimitRule): 
 // 413 and 415: an upload that is too large or not an image.
 function isInvalidInput(error: unknown): boolean {
   return error instanceof ShopError && [400, 413, 415].includes(error.status)
-}
-
-/** Counts in memory; processes that share a port count together, in the first of them. */
-function memoryCounter(options: { keyPrefix: string; points: number; duration: number }): Counter {
-  const limiter = cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
-  return {
-    consume: (key) =>
-      limiter.consume(key).catch((refused: unknown) => {
-        throw refused instanceof RateLimiterRes ? new TooManyError(refused.msBeforeNext) : refused
-      }),
-    reward: (key) => limiter.reward(key),
-    delete: (key) => limiter.delete(key),
-  }
 }
 
 // Hashed, so that the counters do not store email addresses.
