@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ShopError } from '#contract/errors.ts'
 import { customers } from '#db/tables/customers.ts'
@@ -182,6 +182,19 @@ test('a removed role takes effect with the next call', async () => {
   expect(await shop.as(admin).accounts.verifyToken({})).toMatchObject({ role: 'owner' })
   await shop.db.update(customers).set({ role: null }).where(eq(customers.id, admin.id))
   expect(await shop.as(admin).accounts.verifyToken({})).toMatchObject({ role: null })
+})
+
+test('a password that is changed while someone logs in with the old one starts no session', async () => {
+  const una = await account('una@example.com')
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const login: Promise<unknown>[] = []
+  await shop.db.transaction(async (tx) => {
+    const passwordHash = await hashPassword('another password')
+    await tx.update(customers).set({ passwordHash }).where(eq(customers.id, una.id))
+    login.push(refusal(shop.as(shop.guest()).accounts.login({ email: 'una@example.com', password })))
+    await expect.poll(async () => (await shop.db.execute(waiting)).rowCount).toBe(1)
+  })
+  expect(await Promise.all(login)).toEqual([{ status: 401, message: 'The email address or password is incorrect.' }])
 })
 
 test('a call with two different tokens is refused', async () => {

@@ -25,7 +25,22 @@ export async function login(ctx: Context, { email, password, code }: Payload<typ
 
   await checkSecondFactor(ctx, customer, code)
 
-  const session = await ctx.db.transaction((tx) => startSession(ctx, tx, customer))
+  const session = await ctx.db.transaction(async (tx) => {
+    // Locked, so that a password that is changed at this moment either refuses this session or ends it.
+    const [unchanged] = await tx
+      .select()
+      .from(customers)
+      .where(
+        and(
+          eq(customers.id, customer.id),
+          eq(customers.passwordHash, customer.passwordHash),
+          isNull(customers.deletedAt),
+        ),
+      )
+      .for('share')
+    if (!unchanged) throw unauthenticated(apiAccountsMessages.wrongLogin)
+    return startSession(ctx, tx, unchanged)
+  })
   return { ...session, message: apiAccountsMessages.welcomeBack(customer.firstName) }
 }
 
