@@ -127,9 +127,13 @@ test('pending and unknown migrations and outdated functions are reported', async
 
 test.each([
   [{}, 'note', /only from this machine/],
-  [{ PUBLIC_ORIGIN: 'http://shop.example.com', SANDBOX_TILL: '1' }, 'wrong', /not encrypted/],
-  [{ PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_TILL: '1' }, 'note', /TRUST_PROXY is not set/],
-  [{ PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_TILL: '1', TRUST_PROXY: '1' }, 'good', /shop\.example\.com/],
+  [{ PUBLIC_ORIGIN: 'http://shop.example.com', SANDBOX_IN_PUBLIC: '1' }, 'wrong', /not encrypted/],
+  [{ PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_IN_PUBLIC: '1' }, 'note', /TRUST_PROXY is not set/],
+  [
+    { PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_IN_PUBLIC: '1', TRUST_PROXY: '1' },
+    'good',
+    /shop\.example\.com/,
+  ],
 ])('PUBLIC_ORIGIN of %j is %s', (env, state, found) => {
   expect(checkOrigin(readConfig(env))).toMatchObject({ state, found: expect.stringMatching(found) })
 })

@@ -18,7 +18,7 @@ test('a shop on the web without real payments says so on every page, and one on 
   await expect(page.getByText(note)).toHaveCount(0)
 
   // A test key of Stripe is the same; `server/config/read-stripe.test.ts` has when it may be used.
-  const stop = await startShop(trialPort, { PUBLIC_ORIGIN: 'http://shop.example.com', SANDBOX_TILL: '1' })
+  const stop = await startShop(trialPort, { PUBLIC_ORIGIN: 'http://shop.example.com', SANDBOX_IN_PUBLIC: '1' })
   try {
     for (const path of ['/', '/shop', '/cart', '/contact-us', '/no-such-page']) {
       await page.goto(`${trial}${path}`)

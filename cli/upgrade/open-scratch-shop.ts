@@ -28,7 +28,7 @@ export async function openScratchShop({ origin: publicOrigin }: Config, dataDir:
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_ORIGIN: publicOrigin,
-      SANDBOX_TILL: '1',
+      SANDBOX_IN_PUBLIC: '1',
       SEED: '0',
       STOP_NOTICE_SECONDS: '0',
       BACKUP_BEFORE_UPGRADE: '0',

@@ -27,7 +27,7 @@ test.each(['https://shop.example.com', 'http://127.0.0.1.example.com', 'http://1
   'the sandbox does not open at %s unless that is meant',
   (origin) => {
     expect(() => readConfig({ PUBLIC_ORIGIN: origin })).toThrow(/sandbox/)
-    expect(readConfig({ PUBLIC_ORIGIN: origin, SANDBOX_TILL: '1' }).origin).toBe(origin)
+    expect(readConfig({ PUBLIC_ORIGIN: origin, SANDBOX_IN_PUBLIC: '1' }).origin).toBe(origin)
   },
 )
 
@@ -83,7 +83,7 @@ test('FAILPOINTS is refused in a production build', () => {
 })
 
 test('a process gives balancers notice before it closes, on a public origin unless another time is set', () => {
-  const open = { PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_TILL: '1' }
+  const open = { PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_IN_PUBLIC: '1' }
   expect(readConfig({}).stopNoticeMs).toBe(0)
   expect(readConfig(open).stopNoticeMs).toBe(5_000)
   expect(readConfig({ ...open, STOP_NOTICE_SECONDS: '0' }).stopNoticeMs).toBe(0)
@@ -105,7 +105,7 @@ test('a live key never adds the demo catalog', () => {
 })
 
 test('a public shop with a database elsewhere needs a key for its secrets, or says that there is none', () => {
-  const shop = { DATABASE_URL: 'postgresql://localhost/shop', SANDBOX_TILL: '1' }
+  const shop = { DATABASE_URL: 'postgresql://localhost/shop', SANDBOX_IN_PUBLIC: '1' }
   const given = { ...shop, PUBLIC_ORIGIN: 'https://shop.example.com' }
   const key = 'k'.repeat(32)
   expect(() => readConfig(given)).toThrow(/needs SECRETS_KEY.+SECRETS_KEY=none/)

@@ -35,7 +35,7 @@ const environment = z.object({
   ADMIN_PASSWORD: text,
   SHOP_EMAIL: text,
   SMTP_URL: text,
-  SANDBOX_TILL: flag,
+  SANDBOX_IN_PUBLIC: flag,
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_TAX: flag,
@@ -117,7 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(cliStartMessages.failpoints)
   }
   const stripe = readStripe(set, origin)
-  if (!stripe && !isLoopback(origin) && !set.SANDBOX_TILL) {
+  if (!stripe && !isLoopback(origin) && !set.SANDBOX_IN_PUBLIC) {
     throw new Error(cliStartMessages.publicSandbox)
   }
   if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL) throw new Error(cliStartMessages.directAlone)

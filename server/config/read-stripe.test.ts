@@ -42,7 +42,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
-test('SANDBOX_TILL=1 allows a test key on a public address', () => {
-  const shown = { ...trial, PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_TILL: '1' }
+test('SANDBOX_IN_PUBLIC=1 allows a test key on a public address', () => {
+  const shown = { ...trial, PUBLIC_ORIGIN: 'https://shop.example.com', SANDBOX_IN_PUBLIC: '1' }
   expect(readConfig(shown).stripe?.secretKey).toBe('sk_test_1')
 })

@@ -7,7 +7,7 @@ interface StripeVariables {
   STRIPE_WEBHOOK_SECRET?: string | undefined
   STRIPE_API_ORIGIN?: string | undefined
   STRIPE_TAX: boolean
-  SANDBOX_TILL: boolean
+  SANDBOX_IN_PUBLIC: boolean
 }
 
 /**
@@ -27,7 +27,7 @@ export function readStripe(set: StripeVariables, origin: string): StripeSettings
   if (mode === 'live' && !origin.startsWith('https:')) {
     throw new Error(cliStartMessages.stripeLivePlain)
   }
-  if (mode === 'test' && !isLoopback(origin) && !set.SANDBOX_TILL) {
+  if (mode === 'test' && !isLoopback(origin) && !set.SANDBOX_IN_PUBLIC) {
     throw new Error(cliStartMessages.stripeTestPublic)
   }
   const apiOrigin = set.STRIPE_API_ORIGIN === undefined ? null : apiOriginOf(set.STRIPE_API_ORIGIN, mode === 'live')

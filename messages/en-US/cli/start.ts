@@ -61,7 +61,7 @@ export const cliStartMessages = defineMessages('cli/start', {
   variableInvalid: (name: string) => `The environment variable ${name} cannot be read.`,
   failpoints: 'FAILPOINTS injects failures and works only in a test build on a loopback address. Unset it.',
   publicSandbox:
-    'PUBLIC_ORIGIN is a public address, but sandbox payments move no money. Set STRIPE_SECRET_KEY, or SANDBOX_TILL=1 to run the sandbox in public.',
+    'PUBLIC_ORIGIN is a public address, but sandbox payments move no money. Set STRIPE_SECRET_KEY, or SANDBOX_IN_PUBLIC=1 to run the sandbox in public.',
   originInvalid: (value: string) => `PUBLIC_ORIGIN must be a URL such as https://shop.example.com, not ${value}.`,
   originProtocol: (protocol: string) => `PUBLIC_ORIGIN must start with http:// or https://, not ${protocol}.`,
   smtpInvalid: 'SMTP_URL must be a URL such as smtps://user:password@mail.example.com.',
@@ -70,7 +70,7 @@ export const cliStartMessages = defineMessages('cli/start', {
     'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_…, or several separated by commas.',
   stripeLivePlain: 'STRIPE_SECRET_KEY is a live key, so PUBLIC_ORIGIN must start with https://.',
   stripeTestPublic:
-    'PUBLIC_ORIGIN is a public address, but STRIPE_SECRET_KEY is a test key that moves no money. Set a live key, or SANDBOX_TILL=1 to test in public.',
+    'PUBLIC_ORIGIN is a public address, but STRIPE_SECRET_KEY is a test key that moves no money. Set a live key, or SANDBOX_IN_PUBLIC=1 to test in public.',
   stripeOriginInvalid:
     'STRIPE_API_ORIGIN must be a Stripe double on this machine (http://127.0.0.1:…) and needs a test key.',
   bucketMissing: 'S3_BUCKET is missing. Set it, or unset the other S3_ variables to store files in the data folder.',
