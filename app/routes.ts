@@ -17,7 +17,7 @@ const adminRoute = ({ path, file }: { path: string; file: string }) => route(pat
 export default [
   route('unsubscribe/:email', 'routes/unsubscribe.tsx'),
   index('routes/home.tsx'),
-  route('isp/:isp', 'routes/home.tsx', { id: 'home-with-sidebar' }),
+  route('isp/:isp', 'routes/home.tsx', { id: 'home-with-drawer' }),
   route('shop', 'routes/listing.tsx'),
   route('shop/:subcategory/:type', 'routes/listing.tsx', { id: 'listing-of-family' }),
   route('collections/:collection', 'routes/listing.tsx', { id: 'listing-of-collection' }),

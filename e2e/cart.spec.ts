@@ -14,7 +14,7 @@ async function buyPlain(page: Page) {
   return addToCart(page)
 }
 
-test('adding opens the sidebar, the header counts, and the same item is not added twice', async ({ page }) => {
+test('adding opens the cart drawer, the header counts, and the same item is not added twice', async ({ page }) => {
   await page.goto('/about-us')
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 0 items, $0.00')
 

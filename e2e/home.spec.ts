@@ -15,7 +15,7 @@ test('the promo bar names the season and its discount', async ({ page }) => {
   await expect(page).toHaveURL('/shop')
 })
 
-test('/isp/true opens the sidebar over the home page, any other word does not', async ({ page }) => {
+test('/isp/true opens the cart drawer over the home page, any other word does not', async ({ page }) => {
   await page.goto('/isp/true')
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
   await expect(cart).toContainText('Your cart is currently empty')
@@ -24,7 +24,7 @@ test('/isp/true opens the sidebar over the home page, any other word does not', 
   await expect(page).toHaveURL('/')
   await page.goto('/isp/false')
   await expect(page.getByRole('link', { name: 'Shop now' })).toBeVisible()
-  // The code of a sidebar that should open would be loaded by then.
+  // The code of a cart drawer that should open would be loaded by then.
   await page.waitForLoadState('networkidle')
   await expect(cart).toBeHidden()
 })

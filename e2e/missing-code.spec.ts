@@ -37,7 +37,7 @@ test.describe('without the code of the newsletter window', () => {
 })
 
 test('the cart drawer is tried again at the next press', async ({ page }) => {
-  const allow = await refuse(page, 'cart-sidebar')
+  const allow = await refuse(page, 'cart-drawer')
   await page.goto('/about-us')
   await mark(page)
   const cart = page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ })
@@ -50,7 +50,7 @@ test('the cart drawer is tried again at the next press', async ({ page }) => {
 })
 
 for (const [link, code, path] of [
-  [/^Shopping cart/, 'cart-sidebar', '/cart'],
+  [/^Shopping cart/, 'cart-drawer', '/cart'],
   ['Search', 'search-popup', '/shop'],
 ] as const) {
   test(`without ${code} the second press opens ${path}`, async ({ page }) => {
@@ -68,7 +68,7 @@ for (const [link, code, path] of [
 test('a cart drawer that never arrives is reported after 120 seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about-us')
-  await page.route(/\/assets\/cart-sidebar-/, () => {})
+  await page.route(/\/assets\/cart-drawer-/, () => {})
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await page
     .getByRole('banner')

@@ -58,7 +58,7 @@ const windows: Record<string, Window> = {
     sees: ['Size', 'Color', /\$189\.00/],
     buttons: ['Add to cart'],
   },
-  'cart sidebar': {
+  'cart drawer': {
     title: 'Shopping Cart',
     async open(page) {
       await openProduct(page, demoProducts.frame)
@@ -67,7 +67,7 @@ const windows: Record<string, Window> = {
     sees: [demoProducts.frame, 'Subtotal', /^Tax and the shipping you choose are calculated at checkout/],
     buttons: ['CHECKOUT', 'Increase', 'Decrease'],
   },
-  'empty cart sidebar': {
+  'empty cart drawer': {
     title: 'Shopping Cart',
     open: (page) => page.goto('/isp/true'),
     sees: ['Your cart is currently empty', 'Continue Browsing'],

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { loginNoticeParam } from '#app/accounts/send-guests-home.ts'
-import { LazyCartSidebar } from '#app/cart/lazy-cart-sidebar.ts'
+import { LazyCartDrawer } from '#app/cart/lazy-cart-drawer.ts'
 import { useSettings } from '#app/settings/use-settings.ts'
-import { sidebar } from '#app/state/cart-store.ts'
+import { cartDrawer } from '#app/state/cart-store.ts'
 import { localData } from '#app/state/local-data.ts'
 import { useShared, useStoredValue } from '#app/state/use-stored-value.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
@@ -14,11 +14,11 @@ const NewsletterModal = lazyPart(async () => (await import('../newsletter/newsle
 
 /** Overlays that load on demand. */
 export function LazyOverlays() {
-  const isCartOpen = useShared(sidebar, false)
+  const isCartOpen = useShared(cartDrawer, false)
   const [wasCartOpen, setWasCartOpen] = useState(false)
   useEffect(() => {
     if (!isCartOpen || wasCartOpen) return
-    void LazyCartSidebar.load().then((isLoaded) => (isLoaded ? setWasCartOpen(true) : sidebar.set(false)))
+    void LazyCartDrawer.load().then((isLoaded) => (isLoaded ? setWasCartOpen(true) : cartDrawer.set(false)))
   }, [isCartOpen, wasCartOpen])
 
   // From the page after the cookie choice on; its code is not loaded once it was dismissed.
@@ -35,7 +35,7 @@ export function LazyOverlays() {
   const [query] = useSearchParams()
   return (
     <>
-      <Suspense>{wasCartOpen && <LazyCartSidebar />}</Suspense>
+      <Suspense>{wasCartOpen && <LazyCartDrawer />}</Suspense>
       <Suspense>{mayInvite && newsletterWindow && <NewsletterModal />}</Suspense>
       <Suspense>{query.has(loginNoticeParam) && <LoginNotice />}</Suspense>
     </>

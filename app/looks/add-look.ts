@@ -1,7 +1,7 @@
 import { lineOf } from '#app/cart/line-of.ts'
 import { isSoldOut } from '#app/products/variant-choice.ts'
 import { trackAddToCart } from '#app/state/analytics.ts'
-import { sidebar } from '#app/state/cart-store.ts'
+import { cartDrawer } from '#app/state/cart-store.ts'
 import { localData } from '#app/state/local-data.ts'
 import { addLine } from '#app/state/use-cart.ts'
 import { sameItem } from '#contract/cart/cart.ts'
@@ -30,5 +30,5 @@ export async function addLook(items: readonly LookItem[], sizes: Sizes): Promise
     if (cart.some((other) => sameItem(other, line))) continue
     if (await addLine(line)) trackAddToCart(line)
   }
-  sidebar.set(true)
+  cartDrawer.set(true)
 }

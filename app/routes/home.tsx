@@ -5,7 +5,7 @@ import { HomeSections } from '#app/home/home-sections.tsx'
 import { toHomePage } from '#app/home/load-home.ts'
 import { pack } from '#app/packed/pack.ts'
 import { unpack } from '#app/packed/unpack.ts'
-import { sidebar } from '#app/state/cart-store.ts'
+import { cartDrawer } from '#app/state/cart-store.ts'
 import { pageMeta, settingsOf, shopNameOf } from '#app/ui/page-meta.ts'
 import { standardOffer } from '#contract/shipping/shipping-offer.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
@@ -47,7 +47,7 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
   // Source: spec section 2, "/ and /isp/:isp".
   const opensCart = 'isp' in params && params.isp === 'true'
   useEffect(() => {
-    if (opensCart) sidebar.set(true)
+    if (opensCart) cartDrawer.set(true)
   }, [opensCart])
 
   return <HomeSections page={unpack(loaderData).page} />

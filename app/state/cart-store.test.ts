@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import type { CartLine } from '#contract/cart/cart.ts'
 import {
   addToCart,
+  cartDrawer,
   changeQuantity,
   clearCart,
   removedLines,
   removeFromCart,
   restoreLines,
-  sidebar,
 } from './cart-store.ts'
 import { localData } from './local-data.ts'
 
@@ -35,21 +35,21 @@ function line(name: string, wish: Partial<CartLine> = {}): CartLine {
 beforeEach(async () => {
   await localData.cart.forget()
   removedLines.set([])
-  sidebar.set(false)
+  cartDrawer.set(false)
 })
 
 test('adding opens the cart drawer', async () => {
   await addToCart(line('Aurora'))
   expect(names()).toEqual(['Aurora'])
-  expect(sidebar.get()).toBe(true)
+  expect(cartDrawer.get()).toBe(true)
 })
 
 test('the same product in the same color and size is added once', async () => {
   const aurora = line('Aurora', { selectedColor: 'Black' })
   await addToCart(aurora)
-  sidebar.set(false)
+  cartDrawer.set(false)
   await expect(addToCart({ ...aurora, quantity: 3 })).rejects.toThrow('Already added to your cart.')
-  expect(sidebar.get()).toBe(false)
+  expect(cartDrawer.get()).toBe(false)
   await addToCart({ ...aurora, selectedColor: 'Honey' })
   expect(cart().map(({ quantity }) => quantity)).toEqual([1, 1])
 })

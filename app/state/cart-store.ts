@@ -12,7 +12,7 @@ import { localData } from './local-data.ts'
 import { sharedState } from './shared-state.ts'
 
 /** Whether the cart drawer is open. */
-export const sidebar = sharedState(false)
+export const cartDrawer = sharedState(false)
 
 /** A removed line and the position to restore it to. */
 export interface RemovedLine {
@@ -31,7 +31,7 @@ export async function addToCart(line: CartLine): Promise<void> {
   addLine(await localData.cart.ready(), line)
   removedLines.set([])
   const stored = localData.cart.change((cart) => addLine(cart, line))
-  sidebar.set(true)
+  cartDrawer.set(true)
   await stored
 }
 

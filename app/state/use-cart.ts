@@ -2,7 +2,7 @@ import { toast } from '#app/ui/toast/toast.ts'
 import type { Cart, CartItem, CartLine } from '#contract/cart/cart.ts'
 import { ShopError } from '#contract/errors.ts'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
-import { addToCart, changeQuantity, clearCart, removeFromCart, sidebar } from './cart-store.ts'
+import { addToCart, cartDrawer, changeQuantity, clearCart, removeFromCart } from './cart-store.ts'
 import { localData } from './local-data.ts'
 import { useShared, useStoredValue } from './use-stored-value.ts'
 
@@ -21,7 +21,7 @@ export interface CartState {
 
 export function useCart(): CartState {
   const { value: cart, isReady } = useStoredValue(localData.cart)
-  const isOpen = useShared(sidebar, false)
+  const isOpen = useShared(cartDrawer, false)
   return { cart, isReady, isOpen, ...actions }
 }
 
@@ -38,8 +38,8 @@ const actions = {
   },
   remove: removeFromCart,
   clear: clearCart,
-  open: () => sidebar.set(true),
-  close: () => sidebar.set(false),
+  open: () => cartDrawer.set(true),
+  close: () => cartDrawer.set(false),
 }
 
 async function withToast(act: () => Promise<void>): Promise<boolean> {

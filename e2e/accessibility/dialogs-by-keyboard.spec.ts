@@ -25,7 +25,7 @@ test('the search popup traps the focus and restores it', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('the variation dialog and the sidebar after it trap the focus, and it returns to the card', async ({ page }) => {
+test('the variation dialog and the drawer after it trap the focus, and it returns to the card', async ({ page }) => {
   await page.goto('/shop?search=Amalfi')
   const opener = page.getByRole('button', { name: /^Add to cart ?: Amalfi/ })
   await opener.focus()

@@ -118,7 +118,7 @@ export const screens: Screen[] = [
     },
     isWindow: true,
   },
-  { name: '13-cart-sidebar', open: withCart, isWindow: true },
+  { name: '13-cart-drawer', open: withCart, isWindow: true },
   {
     name: '14-cart',
     async open(page) {

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide'
-import { LazyCartSidebar } from '#app/cart/lazy-cart-sidebar.ts'
+import { LazyCartDrawer } from '#app/cart/lazy-cart-drawer.ts'
 import { glanceStyle } from '#app/state/glance.ts'
 import { useCart } from '#app/state/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,7 +15,7 @@ export function CartLink() {
   const label = isReady ? frameMessages.cartCount(units, total) : frameMessages.cart
 
   async function show(href: string) {
-    if (await LazyCartSidebar.load(href)) open()
+    if (await LazyCartDrawer.load(href)) open()
   }
 
   return (
@@ -24,7 +24,7 @@ export function CartLink() {
       aria-label={label}
       aria-haspopup="dialog"
       className="inline-flex min-h-[44px] items-center gap-[18px] pl-[10px] hover:text-accent"
-      onPointerEnter={() => void LazyCartSidebar.load()}
+      onPointerEnter={() => void LazyCartDrawer.load()}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()

@@ -14,7 +14,7 @@ import { CartSums } from './cart-sums.tsx'
 import { TotalsNote } from './totals-note.tsx'
 
 /** The cart drawer of every page; /isp/true opens it too. */
-export function CartSidebar() {
+export function CartDrawer() {
   const { cart, isOpen, open, close } = useCart()
   const { pathname } = useLocation()
   const isEmpty = cart.length === 0
