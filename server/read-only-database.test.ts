@@ -50,7 +50,7 @@ test('with a writable database /readyz reports no message', async () => {
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 200 })
 })
 
-test('with a full disk /readyz reports degraded, and a process that is about to close is not ready', async () => {
+test('with a full disk /readyz reports degraded, and a process that is stopping is not ready', async () => {
   let isLeaving = false
   const health = { isLeaving: () => isLeaving, hasRoom: async () => false }
   const app = await createApp(shop, { trustProxy: false, logger: false, health })
@@ -60,7 +60,7 @@ test('with a full disk /readyz reports degraded, and a process that is about to 
   isLeaving = true
   const ready = await app.inject('/readyz')
   expect(ready.statusCode).toBe(503)
-  expect(ready.json().message).toBe('This process is about to close: send requests to another one.')
+  expect(ready.json().message).toBe('This process is stopping: send requests to another one.')
   expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 

@@ -84,7 +84,7 @@ export interface Config {
   trustProxy: boolean
   /** Whether browsers must use https for subdomains of the shop's host, too. */
   hstsSubdomains: boolean
-  /** How long /readyz says after SIGTERM that the process is about to close, before it does. */
+  /** How long /readyz says after SIGTERM that the process is stopping, before it stops. */
   stopNoticeMs: number
   adminEmail: string
   adminPassword: string | null

@@ -21,7 +21,7 @@ export interface DevLoop {
 
 /**
  * Serves the sources. Vite replaces edited pages in the browser. After an edit of server code every module is loaded
- * again, and the shop is closed and reopened: requests wait until then, and open pages reload afterwards.
+ * again, and the shop is restarted: requests wait until then, and open pages reload afterwards.
  */
 export async function startDevLoop(config: Config, server: Server, say: (line: string) => void): Promise<DevLoop> {
   let isOutdated = true

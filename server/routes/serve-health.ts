@@ -5,7 +5,7 @@ import type { Db } from '#db/open-database.ts'
 import { apiErrorsMessages } from '#messages/en-US/api/errors.ts'
 
 export interface Health {
-  /** Whether this process is about to close. */
+  /** Whether this process is stopping. */
   isLeaving?: () => boolean
   /** Whether the disk has room; by default it has. */
   hasRoom?: () => Promise<boolean>
@@ -13,7 +13,7 @@ export interface Health {
 
 /**
  * `/healthz` reports that the process is alive; `/readyz` that the database answers and is migrated, but not by a newer
- * version, and that the process is not about to close. The shop is degraded while the database is read-only, as after a
+ * version, and that the process is not stopping. The shop is degraded while the database is read-only, as after a
  * failover to a replica, or the disk is full.
  */
 export function serveHealth(

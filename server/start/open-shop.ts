@@ -40,7 +40,7 @@ export interface OpenShop {
   work(): Promise<void>
   /** Invalidates cached settings and pages when any process changes them. */
   watch(pages: PageCache | null): void
-  /** Tells balancers, at /readyz, that this process is about to close. */
+  /** Tells balancers, at /readyz, that this process is stopping. */
   leave(): void
   /** Prints the login of a newly created admin. */
   printLogin(): void

@@ -13,7 +13,7 @@ export const adminLaunchMessages = defineMessages('admin/launch', {
   startForm: 'Start my own shop',
   startShop: 'Start my shop',
   startLead: 'Five answers, and the shop is yours. You can change all of them later in the settings.',
-  contactHint: 'Customers write to it, and it appears in emails and policies.',
+  contactHint: 'Customers send emails to it, and it appears in emails and policies.',
   countryHint: 'Where your business is. The shop sells there first; add other countries in the settings.',
   currencyHint: 'Of every price. It is fixed once a payment has been taken.',
 

@@ -81,7 +81,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   keepPackingSlip: 'This order is a gift. Put the gift slip in the package, and keep this page.',
   giftSlipTitle: 'A gift for you',
   giftHelp: (order: string, email: string) =>
-    `Would you like another size or color, or is something not right? Write to ${email} and name order ${order}.`,
+    `Would you like another size or color, or is something not right? Email ${email} and mention order ${order}.`,
   packingSlipNumber: (position: number) => `Packing slip, package ${position}`,
   packingSlipOf: (order: string) => `Packing slip of ${order}`,
   vatNumber: (vatNumber: string) => `VAT number ${vatNumber}`,

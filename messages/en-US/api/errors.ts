@@ -30,7 +30,7 @@ export const apiErrorsMessages = defineMessages('api/errors', {
   invalidUnsubscribeLink: 'Invalid unsubscribe link.',
   degraded: 'Degraded: the database is read-only.',
   degradedFull: 'Degraded: the disk is full.',
-  leaving: 'This process is about to close: send requests to another one.',
+  leaving: 'This process is stopping: send requests to another one.',
   databaseNewer: 'The database was migrated by a newer version: stop this process.',
   databaseDown: 'The database does not respond.',
 })

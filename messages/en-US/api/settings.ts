@@ -36,7 +36,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   logoUnknown: 'Please upload this file again.',
   logoNotChosen: 'Please choose an SVG or PNG file.',
   logoTooLarge: 'This file is too large. Please choose an SVG of at most 200 kB or a PNG of at most 24 megapixels.',
-  logoDamaged: "This file can't be drawn. Please export it again as a plain SVG of shapes, or as a PNG.",
+  logoDamaged: "This file can't be rendered. Please export it again as a plain SVG of shapes, or as a PNG.",
   webAddressInvalid: 'Please enter an address that begins with https://.',
   timeZoneUnknown: 'Please choose a time zone from the list.',
   dayOffInvalid: 'Please enter days such as 12-24 or 2027-04-02.',
