@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'killed-shop',
-    mistake: 'what the mail server took is stored late',
+    mistake: 'what the email server took is stored late',
     changes: [
       [/if \(handedOver\?\.has\(messageId\)\) return;/, ''],
       [

@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Remembers emails that a mail server has accepted, also for the process that follows after this one was killed. */
+/** Remembers emails that an email server has accepted, also for the process that follows after this one was killed. */
 export interface HandedOver {
   has(messageId: string): boolean
   add(messageId: string): void

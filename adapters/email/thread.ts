@@ -3,7 +3,7 @@ import { handedOverIn } from './handed-over.ts'
 import { smtpMailer } from './smtp.ts'
 import type { ThreadData, ThreadResult, ThreadTask } from './thread-messages.ts'
 
-/** A thread that talks to the mail server, and records what it took before anything else can happen. */
+/** A thread that talks to the email server, and records what it took before anything else can happen. */
 
 const { url, from, folder } = workerData as ThreadData
 const mailer = smtpMailer({ url, from, handedOver: handedOverIn(folder) })

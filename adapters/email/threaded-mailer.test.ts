@@ -30,7 +30,7 @@ function open(url: string) {
   return { mailer, recorded }
 }
 
-/** A mail server in a thread of its own, which answers while this one is busy. */
+/** An email server in a thread of its own, which answers while this one is busy. */
 async function openServerBeside(): Promise<string> {
   const program = `
     const { SMTPServer } = require('smtp-server')

@@ -8,7 +8,7 @@ import type { ThreadData, ThreadResult, ThreadTask } from './thread-messages.ts'
 const isBuilt = !import.meta.url.endsWith('.ts')
 const program = fileURLToPath(new URL(isBuilt ? '../emails.js' : './thread.ts', import.meta.url))
 
-/** How long a mail server may keep a connection open after the last email. */
+/** How long an email server may keep a connection open after the last email. */
 const patienceMs = 5_000
 
 interface Pending {
@@ -17,7 +17,7 @@ interface Pending {
 }
 
 /**
- * Sends email in a thread of its own, started with the first email: the answers of the mail server are read while this
+ * Sends email in a thread of its own, started with the first email: the answers of the email server are read while this
  * thread renders pages, so that a kill hardly ever falls between an acceptance and its record in `folder`.
  */
 export function threadedMailer(data: ThreadData): Mailer {

@@ -44,7 +44,7 @@ export const calls = {
     response: z.object({
       emails: z.array(storedEmail),
       next: z.nullable(z.string()),
-      /** False without a mail server: emails are stored and not sent. */
+      /** False without an email server: emails are stored and not sent. */
       hasMailServer: z.boolean(),
     }),
   }),
@@ -65,7 +65,7 @@ export const calls = {
     method: 'POST',
     path: 'emails/retryEmail',
     access: 'support',
-    summary: 'Queues an email again that failed, or that was not sent for want of a mail server.',
+    summary: 'Queues an email again that failed, or that was not sent for want of an email server.',
     payload: z.object({ id: z.uuid() }),
     response: z.object({ message: z.string() }),
   }),

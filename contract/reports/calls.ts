@@ -179,7 +179,7 @@ export const calls = {
       toCollect: countedList(z.object({ orderNumber: z.string(), amount: z.number(), reservedUntil: z.string() })),
       openMessages: countedList(z.object({ _id: z.string(), subject: z.string(), createdAt: z.string() })),
       parkedEmails: countedList(z.object({ _id: z.string(), subject: z.string(), createdAt: z.string() })),
-      /** Emails of the last day that were not sent for want of a mail server; null with one. */
+      /** Emails of the last day that were not sent for want of an email server; null with one. */
       unsentEmails: z.nullable(z.number()),
       /** Stock is low at this many units or fewer. */
       lowStockFrom: z.number(),

@@ -28,7 +28,7 @@ export const privacyFields = {
   searchDays: wholeNumber(7, 365),
   /** Invitations of staff that expired. */
   invitationDays: wholeNumber(1, 365),
-  /** The email that confirms a deleted account, where no mail server took it. */
+  /** The email that confirms a deleted account, where no email server took it. */
   lastEmailDays: wholeNumber(1, 30),
 }
 

@@ -18,7 +18,7 @@ export const emails = pgTable(
     fields: jsonb().notNull(),
     /** The owner's words at the time it was queued, with placeholders; null for the usual ones. */
     words: jsonb().$type<EmailText>(),
-    /** `unsent`: no mail server was configured when its turn came. */
+    /** `unsent`: no email server was configured when its turn came. */
     state: text({ enum: ['queued', 'sent', 'unsent', 'parked'] })
       .notNull()
       .default('queued'),

@@ -17,7 +17,7 @@ interface OrderEmail {
   subject: string
   fields: unknown
   state: 'unsent'
-  /** None, so that no mail server that is configured later gets it. */
+  /** None, so that no email server that is configured later gets it. */
   attempts: 0
   createdAt: Date
 }

@@ -61,7 +61,7 @@ for (const width of [1440, 390]) {
     await expectAccessible(page)
 
     await main.getByRole('button', { name: 'Send to me' }).click()
-    await expect(page.getByText('No mail server is configured').first()).toBeVisible()
+    await expect(page.getByText('No email server is configured').first()).toBeVisible()
     await main.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(main.getByText('The words are saved. Emails use them from now on.')).toBeVisible()
 

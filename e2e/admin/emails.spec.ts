@@ -22,7 +22,7 @@ for (const width of [1440, 390]) {
     await form.getByLabel('Send a test email to').fill(email)
     await form.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(
-      form.getByText('No mail server is configured, so the test email was stored and not sent.'),
+      form.getByText('No email server is configured, so the test email was stored and not sent.'),
     ).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
     await form.getByRole('link', { name: 'View delivery status' }).click()
@@ -41,6 +41,8 @@ test('without JavaScript a test email is sent by a plain form', async ({ browser
   await page.getByText('Send a test email', { exact: true }).click()
   await page.getByLabel('Send a test email to').fill(email)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('No mail server is configured, so the test email was stored and not sent.')).toBeVisible()
+  await expect(
+    page.getByText('No email server is configured, so the test email was stored and not sent.'),
+  ).toBeVisible()
   await context.close()
 })

@@ -28,7 +28,7 @@ async function rowOf(shop: TestShop, id: string) {
   return row
 }
 
-/** Lets a mail server take an email, or refuse it for good; returns the texts that it took. */
+/** Lets an email server take an email, or refuse it for good; returns the texts that it took. */
 async function send(shop: TestShop, id: string, takes = true): Promise<string[]> {
   await shop.db.update(emails).set({ attempts: 50 }).where(eq(emails.id, id))
   const taken: string[] = []

@@ -14,7 +14,7 @@ import { withoutSecrets } from './without-secrets.ts'
 
 /**
  * An email as it was or will be sent. Secrets in it, such as a link that sets a password or a code of store credit, are hidden
- * from admins, who could log in as another user or spend it; not from owners on a machine of one's own without a mail server, where nobody else receives them.
+ * from admins, who could log in as another user or spend it; not from owners on a machine of one's own without an email server, where nobody else receives them.
  */
 export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.findEmail>) {
   const [found] = await ctx.db.select().from(emails).where(eq(emails.id, id))

@@ -135,7 +135,7 @@ test('typed text stays text, and a subject stays one line', async () => {
   expect(message.text).toContain('> <script>alert(1)</script>\n> Bye')
 })
 
-test('without a mail server an email is not sent, and goes out once there is one if it is younger than a day', async () => {
+test('without an email server an email is not sent, and goes out once there is one if it is younger than a day', async () => {
   const shop = await createTestShop()
   const admin = shop.as(await shop.admin())
   const fresh = await queueWelcome(shop)
@@ -150,7 +150,7 @@ test('without a mail server an email is not sent, and goes out once there is one
   await requeueEmails(shop)
   const noServer = await admin.emails.listEmails({ state: 'unsent' })
   expect(noServer).toMatchObject({ hasMailServer: false, emails: [{ sentAt: null }, { sentAt: null }] })
-  await expect(admin.emails.retryEmail({ id: fresh })).rejects.toThrow('No mail server is configured.')
+  await expect(admin.emails.retryEmail({ id: fresh })).rejects.toThrow('No email server is configured.')
 
   const server = await openEmailServer()
   const carried = { ...shop, mailer: carrierTo(server.url) }

@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts'
 const batchSize = 500
 
 /**
- * Requeues emails whose jobs were lost, and, once there is a mail server, those of the last day that were not sent for
+ * Requeues emails whose jobs were lost, and, once there is an email server, those of the last day that were not sent for
  * want of one. Older ones would surprise their recipients; an admin may send them one by one.
  */
 export async function requeueEmails(shop: Shop): Promise<void> {

@@ -16,7 +16,7 @@ export const retainedEmails = retainedRows({
   remove: (db, due) => db.delete(emails).where(due),
 })
 
-/** The last emails to deleted accounts that no mail server took; those that were sent are deleted the same night. */
+/** The last emails to deleted accounts that no email server took; those that were sent are deleted the same night. */
 export const retainedLastEmails = retainedRows({
   table: emails,
   key: emails.id,

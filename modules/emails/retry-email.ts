@@ -7,7 +7,7 @@ import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 
-/** Queues an email again that failed, or that was not sent once there is a mail server, with all its attempts. */
+/** Queues an email again that failed, or that was not sent once there is an email server, with all its attempts. */
 export async function retryEmail(ctx: AdminContext, { id }: Payload<typeof calls.retryEmail>) {
   await ctx.db.transaction(async (tx) => {
     const [email] = await tx.select({ state: emails.state }).from(emails).where(eq(emails.id, id)).for('update')

@@ -16,7 +16,7 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/** A shop without a mail server, in whose outbox one email of each of these kinds is. */
+/** A shop without an email server, in whose outbox one email of each of these kinds is. */
 async function shopWithSecrets(): Promise<TestShop> {
   const shop = await createTestShop()
   const ann = await shop.customer('ann@example.com')
@@ -40,7 +40,7 @@ async function rowOf(shop: TestShop, kind: string) {
   return row
 }
 
-/** The text of an email that a mail server takes now; null if it is not sent. */
+/** The text of an email that an email server takes now; null if it is not sent. */
 async function sentText(shop: TestShop, kind: Kind): Promise<string | null> {
   const { id } = await rowOf(shop, kind)
   await shop.db.update(emails).set({ state: 'queued', attempts: 50 }).where(eq(emails.id, id))

@@ -15,7 +15,7 @@ type QueuedEmail = typeof emails.$inferSelect
 export type RecordSent = (tx: Tx, sent: readonly QueuedEmail[]) => Promise<void>
 
 /**
- * Sends a queued email and calls `recordSent`; without a mail server it is marked as not sent. The queue retries failed emails and parks them after
+ * Sends a queued email and calls `recordSent`; without an email server it is marked as not sent. The queue retries failed emails and parks them after
  * the last attempt. Concurrent emails are fetched and marked as sent in batches.
  */
 export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], recordSent: RecordSent): Promise<void> {

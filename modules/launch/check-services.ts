@@ -7,7 +7,7 @@ import { type Check, dayOf, done, open } from './launch-shop.ts'
 export const checkHttps: Check = ({ origin }) =>
   origin.startsWith('https:') ? done(said.httpsDone(origin)) : open(said.httpsMissing(origin), said.httpsAdvice)
 
-/** Whether the mail server has accepted a test email. */
+/** Whether the email server has accepted a test email. */
 export const checkEmail: Check = async ({ db, hasMailServer }) => {
   const link = { to: '/admin/emails', label: said.links.email }
   if (!hasMailServer) return open(said.noMailServer, said.mailServerAdvice, link)

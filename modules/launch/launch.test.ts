@@ -19,7 +19,7 @@ import { testWebhook } from './test-webhook.ts'
 
 type Replaced = Partial<Pick<AdminContext, 'origin' | 'mailer' | 'payment'>>
 
-/** The shop as its admin calls it, with another address, mail server or payment provider. */
+/** The shop as its admin calls it, with another address, email server or payment provider. */
 const asAdmin = (shop: TestShop, replaced: Replaced = {}) =>
   ({ ...shop, ...replaced, caller: { customerId: '', role: 'owner', sessionHash: '' } }) as unknown as AdminContext
 
@@ -93,7 +93,7 @@ test('texts with a gap left, and images of the demo, are named', async () => {
   expect(found.product).toBe('Products or images of the demo are in the shop.')
 })
 
-test('a test email counts once the mail server has accepted it', async () => {
+test('a test email counts once the email server has accepted it', async () => {
   const shop = await createTestShop()
   const { emails } = shop.as(await shop.admin())
   const { emailId } = await emails.sendTestEmail({ email: 'box@example.com' })

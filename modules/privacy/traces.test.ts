@@ -108,7 +108,7 @@ test('what was typed into the card page of a payment link goes with the account,
   expect(left.filter((name) => name !== 'invoices' && name !== 'emails')).toEqual([])
 })
 
-test('a failed job does not repeat the address that a mail server named', async () => {
+test('a failed job does not repeat the address that an email server named', async () => {
   const shop = await createTestShop()
   const { api } = await settledIn(shop)
   const refuse = () => Promise.reject(new Error('550 5.1.1 <mira@example.com>: no such mailbox'))

@@ -14,7 +14,7 @@ export function databaseUrlOf(variable: string, url: string | undefined): string
   throw new Error(cliStartMessages.databaseWithoutTls(variable, host))
 }
 
-/** The address of a mail server: on another machine, `smtp:` must change to TLS before it sends, unless it has `ignoreTLS`. */
+/** The address of an email server: on another machine, `smtp:` must change to TLS before it sends, unless it has `ignoreTLS`. */
 export function smtpUrlOf(value: string | undefined): string | null {
   if (value === undefined) return null
   const url = URL.canParse(value) ? new URL(value) : null

@@ -19,7 +19,7 @@ export function runConcurrently<Data>(
   )
 }
 
-/** Why a job failed, without the email addresses that mail servers repeat: it is stored longer than they may be. */
+/** Why a job failed, without the email addresses that email servers repeat: it is stored longer than they may be. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/[^\s<>()"',;:]+@[^\s<>()"',;:]+/g, '[address]')

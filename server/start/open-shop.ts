@@ -139,7 +139,7 @@ export function startEmbedded({ dataDir }: Config, report: (line: string) => voi
 
 async function startWork(shop: Shop, jobs: JobQueue, metrics: Metrics): Promise<void> {
   await jobs.work(shop, metrics)
-  // A mail server that was just configured sends what waited for it now, not within the hour.
+  // An email server that was just configured sends what waited for it now, not within the hour.
   if (shop.mailer.name === 'smtp') await shop.db.transaction((tx) => shop.enqueue(tx, 'requeueEmails', {}))
 }
 

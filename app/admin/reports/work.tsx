@@ -123,7 +123,7 @@ function StuckRefunds({ stuckRefunds: { count, first } }: Pick<Waiting, 'stuckRe
   )
 }
 
-/** Emails that failed for good, and those that a shop without a mail server keeps. */
+/** Emails that failed for good, and those that a shop without an email server keeps. */
 function Unsent({ parkedEmails, unsentEmails }: Pick<Waiting, 'parkedEmails' | 'unsentEmails'>) {
   return (
     <>

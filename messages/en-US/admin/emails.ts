@@ -5,7 +5,7 @@ export const adminEmailsMessages = defineMessages('admin/emails', {
   state: 'State',
   states: { queued: 'Queued', sent: 'Sent', unsent: 'Not sent', parked: 'Failed' },
   noServer:
-    'No mail server is configured. Emails are stored here and not delivered. Set SMTP_URL and restart the shop. It then sends the emails of the last day. Send older ones from their page.',
+    'No email server is configured. Emails are stored here and not delivered. Set SMTP_URL and restart the shop. It then sends the emails of the last day. Send older ones from their page.',
   none: 'No emails.',
   recipient: 'Recipient',
   columns: {
@@ -28,8 +28,8 @@ export const adminEmailsMessages = defineMessages('admin/emails', {
   sendAgain: 'Send again',
   sendAgainText: (emails: number) =>
     emails === 1
-      ? 'It is sent again if it failed, or if there was no mail server.'
-      : `Of these ${emails}, those are sent again that failed or that had no mail server.`,
+      ? 'It is sent again if it failed, or if there was no email server.'
+      : `Of these ${emails}, those are sent again that failed or that had no email server.`,
   email: 'Email',
   asText: 'As text',
 
@@ -107,7 +107,7 @@ export const adminEmailsMessages = defineMessages('admin/emails', {
       shortLinks: (of: string) => `Shortened links look like spam. Write the whole address instead of ${of}.`,
       openLinks: (of: string) => `Links that start with http: are not encrypted: ${of}.`,
       otherSender: (of: string) =>
-        `The sender ${of} is of another domain than your shop. Its SPF and DKIM records have to allow your mail server.`,
+        `The sender ${of} is of another domain than your shop. Its SPF and DKIM records have to allow your email server.`,
       tooLarge: (of: string) => `The email has ${of} kB. Gmail cuts off what is beyond 102 kB.`,
     },
     linksChecked: (links: number) => (links === 1 ? 'The link of yours opens.' : `Your ${links} links open.`),

@@ -241,7 +241,7 @@ export const adminSettingFieldsMessages = defineMessages('admin/setting-fields',
   invitationDays: { label: 'Expired staff invitations', unit: 'days' },
   lastEmailDays: {
     label: 'Last emails to deleted accounts',
-    hint: 'Those that no mail server took. Sent ones are deleted the same night.',
+    hint: 'Those that no email server took. Sent ones are deleted the same night.',
     unit: 'days',
   },
 } satisfies Record<string, Field>)

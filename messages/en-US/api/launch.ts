@@ -95,10 +95,10 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   httpsDone: (origin: string) => `${origin}`,
 
   noMailServer: 'SMTP_URL is not set: emails are stored and not sent.',
-  noTestEmail: 'No test email has been accepted by the mail server yet.',
+  noTestEmail: 'No test email has been accepted by the email server yet.',
   mailServerAdvice: 'Set SMTP_URL, restart the shop and send a test email.',
   testEmailAdvice: 'Send a test email to your own address and check that it arrives.',
-  emailDone: (to: string, day: string) => `The mail server accepted a test email to ${to} on ${day}.`,
+  emailDone: (to: string, day: string) => `The email server accepted a test email to ${to} on ${day}.`,
 
   webhookUntested: (origin: string) => `No signed test event has come back through ${origin} yet.`,
   webhookAdvice: 'Test the webhook at /admin/launch. It is sent to the public address of the shop.',
