@@ -64,7 +64,7 @@ export async function whileNobodyMigrates(
   }
 }
 
-/** Shows those who wait for the lock that its holder is at work. */
+/** Shows the processes that wait for the lock that its holder is at work. */
 async function keepingAwake(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const timer = setInterval(() => void client.query('select').catch(() => {}), minuteMs / 6)
   await work().finally(() => clearInterval(timer))

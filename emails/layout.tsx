@@ -89,7 +89,7 @@ function ShopMark({ shop }: { shop: TemplateShop }) {
   return <img src={absolute(path, shop)} alt={facts.name} {...size} style={{ border: 0, verticalAlign: 'middle' }} />
 }
 
-/** The seller in law on one line, with the numbers of those who have some. */
+/** The seller in law on one line, with its company and VAT numbers, if it has any. */
 function sellerOf({ settings: { shop } }: TemplateShop): string {
   const vat = shop.vatNumber === '' ? '' : emailsShopMessages.vatNumber(shop.vatNumber)
   return [`${sellerName(shop)}, ${shop.postalAddress}`, shop.companyNumber, vat].filter(Boolean).join(' · ')

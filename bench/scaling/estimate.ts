@@ -1,7 +1,7 @@
 /** What a shop is asked for at its busiest. */
 export interface Demand {
   salesPerSecond: number
-  /** Pages that all shoppers open for each sale, those who do not buy included. */
+  /** Pages that all shoppers open for each sale, including shoppers who do not buy. */
   pagesPerSale: number
   /** Share of those pages that no cache holds, 0 to 1. */
   renderedShare: number

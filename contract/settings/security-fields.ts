@@ -3,9 +3,9 @@ import { wholeNumber } from './whole-number.ts'
 
 /** The settings of the logins and sessions of staff. */
 export const securityFields = {
-  /** A session of staff ends after so many minutes without a request. */
+  /** The minutes without a request after which a session of staff ends. */
   staffIdleMinutes: wholeNumber(5, 1_440),
-  /** And so many hours after the login; every session ends after a day. */
+  /** The hours after the login after which it ends; every session ends after a day. */
   staffSessionHours: wholeNumber(1, 24),
   /** Staff without a second factor set one up before the admin area opens to them. */
   requireSecondFactor: z.boolean(),

@@ -26,7 +26,7 @@ const wantedVariant = z.object({
   size: z.nullable(sizeShape),
   /** Units available; null if stock is not tracked. */
   free: z.nullable(z.number()),
-  /** The people who want it: those who asked for an email, and those with its product on their wishlist, each once. */
+  /** The people who asked for an email or have its product on their wishlist, each counted once. */
   people: z.number(),
   waiting: z.number(),
   /** The time of the oldest request; null without any. */

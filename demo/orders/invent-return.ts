@@ -64,7 +64,7 @@ export function returnsInTurn(
   ): InventedReturn | null => {
     const { status, movedAt, returnDays } = made
     const age = (now.getTime() - movedAt.getTime()) / dayMs
-    // Somebody has to have worn it.
+    // The customer has to have worn it.
     if (status !== 'shipped' || returnDays === null || age < 8) return null
     if (turns.orders++ % oneIn > 0) return null
     const [reason, note] = pick(complaints, random)

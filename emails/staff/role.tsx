@@ -5,7 +5,7 @@ import { Action, Layout, Text } from '../layout.tsx'
 import { Opening } from '../own-words/own-words.tsx'
 import { template } from '../template.ts'
 
-/** Tells members of the staff that their role was changed, or taken away. */
+/** Tells members of the staff that their role was changed or removed. */
 export const staffRole = template({
   fields: z.object({ firstName: z.string(), role: z.nullable(z.enum(staffRoles)) }),
   subject: () => adminStaffMessages.roleEmail.subject,

@@ -21,7 +21,7 @@ export const accountKinds: readonly EmailTemplateName[] = [
   'staff-role',
 ]
 
-/** What the newsletter causes, and what the requests of an address do: whoever has an account with it. */
+/** Emails caused by the newsletter, and by the requests of an address, whether or not it has an account. */
 export const newsletterKinds: readonly EmailTemplateName[] = [
   'newsletter-confirm',
   'newsletter-welcome',

@@ -40,7 +40,7 @@ export async function queueEmails(shop: EmailQueue, tx: Tx, written: readonly Ne
   )
 }
 
-/** Queues an email with words that are not saved, to whoever writes them; returns its ID. */
+/** Queues an email with words that are not saved, to the user who writes them; returns its ID. */
 export async function queueExample(shop: EmailQueue, tx: Tx, written: Parsed): Promise<string> {
   const [id] = await insert(shop, tx, [written])
   if (!id) throw new Error('The email was not written')

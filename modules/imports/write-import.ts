@@ -150,7 +150,7 @@ async function writeStock(tx: Tx, planned: readonly PlannedProduct[], adminId: s
   }
 }
 
-/** Takes away the codes that change, since variants of one file may exchange them. Called once, before all is written. */
+/** Removes the codes that change, since variants of one file may exchange them. Called once, before all is written. */
 export async function clearCodes(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   const ids = planned.flatMap(({ detailed }) => detailed.map((each) => each.id))
   if (ids.length === 0) return

@@ -29,7 +29,7 @@ type EnteredUnits = { set: number } | { add: number }
 
 /**
  * Enters the units of a variant into an open sheet. A line of a count keeps the stock at the moment when it was begun or typed
- * anew, from which the difference is taken. Refuses a variant that is not in the scope of the count, or in another open one.
+ * again, from which the difference is taken. Refuses a variant that is not in the scope of the count, or in another open one.
  */
 export async function writeLine(tx: Tx, sheet: StoredSheet, variantId: string, entered: EnteredUnits) {
   const locked = await lockVariant(tx, sheet, variantId)

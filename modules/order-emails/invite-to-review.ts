@@ -50,7 +50,7 @@ async function invite(shop: Shop, tx: Tx, id: string): Promise<void> {
     .for('update')
   if (!order || !(await hasArrivedLongAgo(tx, order)) || (await isUnsettled(tx, id))) return
   const lines = await listKept(tx, id)
-  // Whoever sent everything back is not asked, now or later.
+  // A customer who returned everything is not asked, now or later.
   await tx
     .update(orders)
     .set(lines.length > 0 ? { reviewEmailCount: 1 } : { reviewInviteDays: null })

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { may } from '../may.ts'
 import type { OrderDiscountRow } from '../order-emails/order-email-fields.ts'
 
-/** Who reads an order: whoever knows little more than its number, its buyer, or staff by their role. */
+/** Who reads an order: anyone who knows little more than its number, its buyer, or staff by their role. */
 export type OrderReader = 'stranger' | 'buyer' | 'support' | 'manager'
 
 /** Staff by their role; a caller who is none of them is the other one. */
@@ -14,7 +14,7 @@ export function readerOf(ctx: Context, other: 'stranger' | 'buyer'): OrderReader
 
 type Used = Pick<OrderDiscountRow, 'code' | 'hasOwner'>
 
-/** How much of the code of a discount each sees; one that has an owner is worth money to whoever knows it. */
+/** How much of the code of a discount each sees; one that has an owner is worth money to anyone who knows it. */
 const shownCodes: Record<OrderReader, (used: Used) => string | null> = {
   stranger: () => null,
   buyer: ({ code }) => code,

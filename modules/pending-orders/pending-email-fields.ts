@@ -16,7 +16,7 @@ type Pending = typeof pendingOrders.$inferSelect
 
 /**
  * The data of emails about an order that awaits its payment. Amounts are in whole cents, times in ISO 8601. The name is left
- * out unless it reads as one: nothing was paid, and whoever typed it may have typed an address that is not theirs.
+ * out unless it reads as one: nothing was paid, and the shopper may have typed an address that is not theirs.
  */
 export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.input<typeof pendingFields>> {
   const { sessionId, shippingCents, taxCents, amountCents } = pending

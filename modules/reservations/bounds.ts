@@ -16,7 +16,7 @@ export const freeUnits = { network: 5, block: 60 }
 
 /**
  * How long a checkout may take before its units are given to another buyer who checks out, and one of a network or customer
- * that holds more than half of a variant. Customers are those who have ordered before.
+ * that holds more than half of a variant. A customer is a shopper who has ordered before.
  */
 export const firmMinutes = {
   guest: { usual: 15, mostOfVariant: 5 },

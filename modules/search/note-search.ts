@@ -9,7 +9,7 @@ import { countFound } from './count-found.ts'
 
 const minLength = 2
 const maxLength = 80
-/** Order, phone and card numbers have at least so many digits; sizes, prices and SKUs have fewer. */
+/** Order, phone and card numbers have at least this many digits; sizes, prices and SKUs have fewer. */
 const personalDigits = 5
 /** Above the number that the job keeps, so that terms are still counted between two of its runs. */
 const maxTerms = 2_000

@@ -30,7 +30,7 @@ type Input = Payload<typeof calls.acceptInvitation>
 
 /**
  * Accepts an invitation, once. The account of a confirmed address keeps its name and password and is logged out everywhere.
- * That of an unconfirmed one may be of whoever signed up with it: it gets the name and password of the invited, and whatever
+ * That of an unconfirmed one may belong to a stranger who signed up with it: it gets the name and password of the invited, and whatever
  * else opens it ends. Without an account one is created. Opening the link proves the address, but logs nobody in.
  */
 export async function acceptInvitation(ctx: Context, input: Input) {
@@ -71,7 +71,7 @@ async function hashNewPassword(ctx: Context, input: Input, email: string): Promi
 
 const namesOf = ({ firstName, lastName }: Input) => ({ firstName, lastName })
 
-/** Creates an account, or gives the invited the one that somebody opened with their address. */
+/** Creates an account, or gives the invited the one that someone else opened with their address. */
 async function takeAddress(tx: Tx, account: typeof customers.$inferInsert): Promise<string | null> {
   const { firstName, lastName, role, passwordHash } = account
   const proven = { firstName, lastName, role, passwordHash, isPasswordGenerated: false, emailConfirmedAt: sql`now()` }

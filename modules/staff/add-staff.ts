@@ -71,7 +71,7 @@ async function findKnown(tx: Tx, email: string, role: StaffRole) {
 
 async function create(tx: Tx, account: typeof customers.$inferInsert) {
   const [made] = await tx.insert(customers).values(account).onConflictDoNothing({ target: customers.email }).returning()
-  // Somebody signed up with the address this very moment.
+  // Someone signed up with the address at this very moment.
   if (!made) throw conflict(apiStaffMessages.unconfirmed(account.email))
   return made
 }

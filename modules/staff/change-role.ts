@@ -15,7 +15,7 @@ import { isUnproven } from './give-role.ts'
 import { lockOwners } from './lock-owners.ts'
 
 /**
- * Gives a role, or takes it away and ends all sessions. Owners cannot change their own, so a shop always keeps at least one.
+ * Gives a role, or removes it and ends all sessions. Owners cannot change their own, so a shop always keeps at least one.
  * Refuses with 409 a customer who has not confirmed the email address: an invitation proves who owns it.
  */
 export async function changeRole(ctx: AdminContext, { customerId, role }: Payload<typeof calls.changeRole>) {

@@ -13,7 +13,7 @@ export interface PageWarmer {
 
 /**
  * Renders the most requested pages before anyone asks for them: after a start, and half a second after the last change
- * that invalidated every page. One at a time, so that those who do ask wait for one render at most.
+ * that invalidated every page. One at a time, so that a request waits for one render at most.
  */
 export function createPageWarmer(app: FastifyInstance, cache: PageCache, popular: PopularPages): PageWarmer {
   const stopped = new AbortController()

@@ -94,7 +94,7 @@ interface SendToMeProps {
   form: FormState
 }
 
-/** Emails what is typed, saved or not, to whoever types it. */
+/** Emails what is typed, saved or not, to the user who types it. */
 function SendToMe({ which, form }: SendToMeProps) {
   const sending = useSaving()
   return (

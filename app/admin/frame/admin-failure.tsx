@@ -7,7 +7,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
 import { failureMessages } from '#messages/en-US/failure.ts'
 
-/** Shown within the frame of the admin area when a page is missing, not for the role of who asks, or failed. */
+/** Shown within the frame of the admin area when a page is missing, not for the caller's role, or failed. */
 export function AdminFailure({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404

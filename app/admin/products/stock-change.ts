@@ -1,6 +1,6 @@
 import type { StockRow } from '#contract/inventory/stock-row.ts'
 
-/** A change of the units in stock: by so many, or to so many. */
+/** A change of the units in stock: by a number, or to a number. */
 type StockChange = { by: number } | { to: number }
 
 const shape = /^([+\-−])?\s*(\d{1,6})$/

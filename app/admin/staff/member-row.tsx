@@ -15,7 +15,7 @@ interface MemberRowProps {
   onChanged: () => Promise<void>
 }
 
-/** A member of staff, whose role another owner changes or takes away. */
+/** A member of staff, whose role another owner changes or removes. */
 export function MemberRow({ member, onChanged }: MemberRowProps) {
   const { customerId, isYou, name, email, role, lastSeenAt, hasSecondFactor } = member
   return (

@@ -41,7 +41,7 @@ export function RestockPreview({ variantId }: { variantId: string }) {
   )
 }
 
-/** The addresses of those who wait, in the order in which they are told; the log of personal data records that they were read. */
+/** The addresses of waiting shoppers, in the order in which they are told; the log of personal data records that they were read. */
 function Addresses({ variantId, told }: { variantId: string; told: number }) {
   const [emails, setEmails] = useState<readonly string[] | string>([])
   useEffect(() => {

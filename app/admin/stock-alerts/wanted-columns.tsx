@@ -15,7 +15,7 @@ import { RestockButton } from './restock.tsx'
 /** The product and variant of a row: 'Lido, Black, 38'. */
 export const nameOfWanted = (variant: WantedVariant) => `${variant.productName}, ${nameOfVariant(variant)}`
 
-/** The columns of the variants that people want; `maySeeWho` links to those who wait. */
+/** The columns of the variants that people want; `maySeeWho` links to the waiting shoppers. */
 export function wantedColumns(maySeeWho: boolean): Column<WantedVariant>[] {
   const { columns } = adminStockAlertsMessages
   return [

@@ -3,7 +3,7 @@ import { maxPageLimit } from '#contract/page-limit.ts'
 import { writeCsv } from '#contract/write-csv.ts'
 import type { Column } from './column.ts'
 
-/** At most so many rows of a list are read for a file. */
+/** The maximum number of rows of a list that are read for a file. */
 export const maxCsvRows = 20_000
 
 /** A page of a list. */

@@ -6,7 +6,7 @@ import type { Selection } from './create-selection.ts'
 import { type ReadPage, readAllRows } from './download-csv.ts'
 import { tableButton } from './table-button.ts'
 
-/** At most so many rows are selected at once: each is changed by a call of its own. */
+/** The maximum number of rows selected at once: each is changed by a call of its own. */
 const maxSelected = 5_000
 
 interface SelectAllProps<Row> {

@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { list: null, page: { rows: variants, next, after }, query: { search, columns } }
 }
 
-/** The variants that people want, or the requests of customers, for those who may see them. */
+/** The variants that people want, or the requests of customers, for staff who may see them. */
 export default function StockAlerts({ loaderData }: Route.ComponentProps) {
   const name = adminFrameMessages.pages.stockAlerts
   const may = useMay()
