@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { total, wholeListing } from './support/products.ts'
 import { returningVisitor } from './support/returning-visitor.ts'
-import { expect, test } from './support/shop-under-test.ts'
+import { expect, origin, test } from './support/shop-under-test.ts'
 
 test.use(returningVisitor)
 
@@ -95,6 +95,22 @@ test('on a phone the filters are in a drawer that counts the results', async ({ 
   await expect(drawer).toBeHidden()
   await expect(cards(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+})
+
+test('a press that ends the typing of a price leads where it says', async ({ browser }) => {
+  const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await browser.newPage({ ...returningVisitor, ...touch })
+  await page.goto(`${origin}/shop?color=Black`)
+  await page.getByRole('main').getByRole('button', { name: 'Filter' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await drawer.getByText('Price', { exact: true }).tap()
+  await drawer.getByLabel('From $').fill('100')
+  await drawer.getByRole('link', { name: 'Clear all' }).tap()
+  await expect(page).toHaveURL(`${origin}/shop`)
+  // The typed price does not come back with what was still to be done.
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL(`${origin}/shop`)
+  await page.close()
 })
 
 test('Back restores the same number of products and the scroll position', async ({ page }) => {

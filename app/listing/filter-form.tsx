@@ -15,19 +15,21 @@ interface FilterFormProps {
   children: ReactNode
 }
 
+const atOnce = (act: () => void) => act()
+
 /**
  * A form whose fields are the query of a listing: submitted by its button without JavaScript, on every change with it.
  */
 export function FilterForm({ choice, onChoose, keepsSort = false, className, children }: FilterFormProps) {
   const navigate = useNavigate()
 
-  function show(form: HTMLFormElement) {
+  function show(form: HTMLFormElement, when: (act: () => void) => void) {
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form)) query.append(name, String(value))
     const next = readChoice(paramsOf(choice), query)
     if (listingHref(next) === listingHref(choice)) return
     onChoose(next)
-    afterPaint(() => navigate(listingHref(next), { preventScrollReset: true }))
+    when(() => navigate(listingHref(next), { preventScrollReset: true }))
   }
 
   return (
@@ -39,12 +41,15 @@ export function FilterForm({ choice, onChoose, keepsSort = false, className, chi
       // A typed value counts on blur or submit, a checkbox at once.
       onChange={(event) => {
         const field = event.target
-        if (!(field instanceof HTMLInputElement && field.inputMode === 'decimal')) show(event.currentTarget)
+        if (!(field instanceof HTMLInputElement && field.inputMode === 'decimal')) {
+          show(event.currentTarget, afterPaint)
+        }
       }}
-      onBlur={(event) => show(event.currentTarget)}
+      // Before the press that ended the typing, such as on a link, which leads on.
+      onBlur={(event) => show(event.currentTarget, atOnce)}
       onSubmit={(event) => {
         event.preventDefault()
-        show(event.currentTarget)
+        show(event.currentTarget, atOnce)
       }}
     >
       {choice.search !== null && <input type="hidden" name="search" value={choice.search} />}
