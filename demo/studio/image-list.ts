@@ -39,7 +39,7 @@ function bannerEntries(): ImageEntry[] {
     (composition, index): ImageEntry => ({
       group: 'banners',
       file: bannerFile('wide', index + 1),
-      ...('things' in composition
+      ...('objects' in composition
         ? { still: `wide-${index + 1}` }
         : { scene: () => compositionScene(2400, 1350, composition) }),
     }),
@@ -48,7 +48,7 @@ function bannerEntries(): ImageEntry[] {
     (composition, index): ImageEntry => ({
       group: 'banners',
       file: bannerFile('tall', index + 1),
-      ...('things' in composition
+      ...('objects' in composition
         ? { still: `tall-${index + 1}` }
         : { scene: () => compositionScene(1400, 1750, composition) }),
     }),

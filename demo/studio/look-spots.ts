@@ -6,7 +6,7 @@ import { hotSpots } from './sets/still-life.ts'
 
 const spots = { ...lookSpots }
 
-/** Notes where the goods of a look are seen in `demo/catalog/look-spots.ts`, and forgets looks that are no more. */
+/** Records where the products of a look are seen in `demo/catalog/look-spots.ts`, and forgets looks that are no more. */
 export async function saveSpots(look: string): Promise<void> {
   const still = looks[look]
   if (!still) return
@@ -20,7 +20,7 @@ export async function saveSpots(look: string): Promise<void> {
   })
   await writeFile(
     fileURLToPath(new URL('../catalog/look-spots.ts', import.meta.url)),
-    `/** Where the goods of each look are seen, as shares of its width and height; written by \`demo/studio/render.ts\`. */
+    `/** Where the products of each look are seen, as shares of its width and height; written by \`demo/studio/render.ts\`. */
 export const lookSpots: Record<string, { sku: string; color: string; x: number; y: number }[]> = {\n${lines.join('\n')}\n}\n`,
   )
 }

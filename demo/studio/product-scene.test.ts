@@ -21,8 +21,8 @@ test.each([
   ['MG-H-208', 'Bordeaux', 2],
   ['MG-H-210', 'Forest', 1],
 ])('%s in %s stands on the paper in its image %i, inside the frame', (sku, color, image) => {
-  const { things, camera } = productScene({ sku, color, image })
-  const { min, max } = new Box3().setFromObject(things, true)
+  const { objects, camera } = productScene({ sku, color, image })
+  const { min, max } = new Box3().setFromObject(objects, true)
   expect(Math.abs(min.y)).toBeLessThan(2)
   for (const x of [min.x, max.x]) {
     const place = new Vector3(x, (min.y + max.y) / 2, (min.z + max.z) / 2)

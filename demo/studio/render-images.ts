@@ -8,14 +8,14 @@ import type { ShotRequest, StillLifeRequest } from './renderer/page.ts'
 import type { Exposing } from './renderer/render-scene.ts'
 import { stillLives } from './sets/still-lifes.ts'
 
-/** Of the full size, how much is exposed; and how often ground and goods are. */
-const exposing = { size: 0.6, ground: 12, goods: 10 }
+/** Of the full size, how much is exposed; and how often ground and products are. */
+const exposing = { size: 0.6, ground: 12, products: 10 }
 
 /** The same for garments and display forms, which have no edges as fine as those of metal and glass, and are lit by more lamps at once. */
-const exposingCloth = { size: 0.5, ground: 8, goods: 7 }
+const exposingCloth = { size: 0.5, ground: 8, products: 7 }
 
 /** The same for still lifes, which fill the whole image. */
-const exposingStills = { size: 0.5, ground: 9, goods: 10 }
+const exposingStills = { size: 0.5, ground: 9, products: 10 }
 
 function exposingOf({ sku, image }: ShotRequest) {
   return sku.startsWith('MG-A') || image === 4 ? exposingCloth : exposing
@@ -53,7 +53,7 @@ async function taken(
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
 }
 
-/** Lays goods, taken in the studio without their paper, over a canvas; `size` is its share of its scene. */
+/** Lays products, taken in the studio without their paper, over a canvas; `size` is its share of its scene. */
 export async function layRendered(
   canvas: Canvas,
   { shot, x, y, scale, degrees }: RenderedProduct,

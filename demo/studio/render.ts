@@ -3,7 +3,7 @@
  * [--size 0.4] [--stale] [--out <folder>]`. `--stale` leaves out what is newer than every source here, so that a long run
  * can be resumed; `--out` writes elsewhere and leaves the catalog alone.
  * Products (`product-scene.ts`) are rendered in a headless browser that `VITRINE_BROWSER` names; banners are drawn around them.
- * Writes AVIF under `demo/images`, the average colors to `demo/catalog/image-tints.json`, and where goods are seen in looks to
+ * Writes AVIF under `demo/images`, the average colors to `demo/catalog/image-tints.json`, and where products are seen in looks to
  * `demo/catalog/look-spots.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -61,7 +61,7 @@ async function made(entry: ImageEntry): Promise<Sharp> {
   return sharp(developed(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
 }
 
-/** AVIF at a good quality, or at a lower one where the texture of the goods would make the file heavy. */
+/** AVIF at a good quality, or at a lower one where the texture of the products would make the file heavy. */
 async function drawnAvif(image: Sharp): Promise<Buffer> {
   const heaviestBytes = 52_000
   // A quick try comes out about half again as heavy; ten steps of quality take about three tenths off.
@@ -75,7 +75,7 @@ function isRendered(entry: ImageEntry): boolean {
   return !('scene' in entry) || (entry.scene().taken ?? []).length > 0
 }
 
-/** AVIF fine enough for reflections and grain; few goods are so busy that it must be less. */
+/** AVIF fine enough for reflections and grain; few products are so busy that it must be less. */
 async function renderedAvif(image: Sharp): Promise<Buffer> {
   const fine = await avif(image, 74, 3)
   if (fine.length < 120_000) return fine

@@ -15,11 +15,11 @@ const shapes = {
 } as const
 
 function spotsOf(still: Composition | StillLife, width: number, height: number): DemoSpot[] {
-  if ('things' in still) return hotSpots(still)
-  return still.goods.map(([sku, color, , x, y]) => ({ sku, color, x: share(x / width), y: share(y / height) }))
+  if ('objects' in still) return hotSpots(still)
+  return still.products.map(([sku, color, , x, y]) => ({ sku, color, x: share(x / width), y: share(y / height) }))
 }
 
-/** Goods that the edge of the image cuts off have their middle at the edge. */
+/** Products that the edge of the image cuts off have their middle at the edge. */
 function share(value: number): number {
   return Math.round(Math.min(Math.max(value, 0), 1) * 1000) / 1000
 }

@@ -16,8 +16,8 @@ export function signetShot(_: string, image: number): StudioScene {
     return productShot(ring, shadow, { rig, pitch: 24, fill: 0.58, middle: [0.5, 0.53] })
   }
   if (image === 1) {
-    const things = new Group().add(signetModel(turned(9, 0, -24), 0.9).ring, stand([92, 20, 52], -24))
-    return productShot(things, shadow, { rig, pitch: 24, fill: 0.5, middle: [0.5, 0.5] })
+    const objects = new Group().add(signetModel(turned(9, 0, -24), 0.9).ring, stand([92, 20, 52], -24))
+    return productShot(objects, shadow, { rig, pitch: 24, fill: 0.5, middle: [0.5, 0.5] })
   }
   const { ring, face } = signetModel(turned(24, 0, -30), 0.65)
   return productShot(ring, shadow, { rig, pitch: 30, place: [face.x, face.y - 8, face.z], across: 92, opening: 2.4 })
@@ -30,17 +30,17 @@ export function hoopsShot(color: string, image: number): StudioScene {
   if (image === 2) {
     const lying = new Matrix4().makeTranslation(-26, 9.5, 8).multiply(turned(-90, 40, 0))
     const upon = new Matrix4().makeTranslation(34, 22, -12).multiply(turned(-78, -50, 14))
-    const things = new Group().add(hoopModel(name, lying), hoopModel(name, upon))
-    return productShot(things, shadow, { rig, pitch: 42, fill: 0.76, middle: [0.5, 0.52] })
+    const objects = new Group().add(hoopModel(name, lying), hoopModel(name, upon))
+    return productShot(objects, shadow, { rig, pitch: 42, fill: 0.76, middle: [0.5, 0.52] })
   }
   const left = new Matrix4().makeTranslation(-58, hoopReach, 10).multiply(turned(-4, 0, 26))
   const right = new Matrix4().makeTranslation(60, hoopReach, -14).multiply(turned(3, 0, -56))
-  const things = new Group().add(hoopModel(name, left), hoopModel(name, right))
+  const objects = new Group().add(hoopModel(name, left), hoopModel(name, right))
   if (image === 1) {
-    things.add(stand([264, 18, 152], -8))
-    return productShot(things, shadow, { rig, pitch: 13, fill: 0.78, middle: [0.5, 0.5] })
+    objects.add(stand([264, 18, 152], -8))
+    return productShot(objects, shadow, { rig, pitch: 13, fill: 0.78, middle: [0.5, 0.5] })
   }
-  return productShot(things, shadow, { rig, pitch: 16, place: [-70, 34, 20], across: 96, opening: 2.4 })
+  return productShot(objects, shadow, { rig, pitch: 16, place: [-70, 34, 20], across: 96, opening: 2.4 })
 }
 
 /** A low block of plaster with slots that hold what is round; millimeters of the studio, and degrees about the vertical. */

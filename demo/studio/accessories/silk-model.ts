@@ -6,7 +6,7 @@ import { type Drape, settle } from './drape/settle.ts'
 import { type Piece, woven } from './drape/weave.ts'
 import { silkSide } from './silk-print.ts'
 
-/** The studio is built for small things: the square lies in it at a sixth of its size. */
+/** The studio is built for small objects: the square lies in it at a sixth of its size. */
 const silkScale = 1 / 6
 
 /** What is seen of the square, its rolled hem, and what leaves its shadow, in the scale of the studio. */

@@ -11,15 +11,15 @@ let folded: LaidSilk | undefined
 
 /** The printed square laid flat (1), folded to a triangle (2), its rolled edge close up (3). */
 export function silkShot(color: string, image: number, sku: string): StudioScene {
-  const things = silkSquare(color, image === 2)
+  const objects = silkSquare(color, image === 2)
   const shadow = `${sku} ${image}`
   const horizon = 1.3
   if (image === 1) {
-    return productShot(placed(things, { turn: 5 }), shadow, { pitch: 70, fill: 0.8, middle: [0.5, 0.5], horizon })
+    return productShot(placed(objects, { turn: 5 }), shadow, { pitch: 70, fill: 0.8, middle: [0.5, 0.5], horizon })
   }
   if (image === 2)
-    return productShot(placed(things, { turn: -4 }), shadow, { pitch: 58, fill: 0.84, middle: [0.5, 0.5], horizon })
-  return productShot(placed(things, { turn: 24 }), shadow, {
+    return productShot(placed(objects, { turn: -4 }), shadow, { pitch: 58, fill: 0.84, middle: [0.5, 0.5], horizon })
+  return productShot(placed(objects, { turn: 24 }), shadow, {
     pitch: 42,
     place: [-20, 1, 52],
     across: 46,

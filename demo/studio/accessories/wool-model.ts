@@ -8,7 +8,7 @@ import { settle } from './drape/settle.ts'
 import { clothShell } from './drape/shell.ts'
 import { type Piece, woven } from './drape/weave.ts'
 
-/** The studio is built for small things: a scarf stands in it at a fifth of its size. */
+/** The studio is built for small objects: a scarf stands in it at a fifth of its size. */
 const woolScale = 0.2
 
 /** How a scarf is folded: from where and to and fro, and how far its layers lie beside each other; millimeters. */

@@ -39,10 +39,10 @@ const known = new Map<string, FoldedScarf>()
 
 /** A scarf folded in four (1), in a stack (2), its fringe close up (3). */
 export function woolShot(color: string, image: number, sku: string): StudioScene {
-  const things = woolScarf(color, sku, image === 2)
+  const objects = woolScarf(color, sku, image === 2)
   const shadow = `${sku} ${image}`
   if (image === 1) {
-    return productShot(placed(things, { turn: -7 }), shadow, {
+    return productShot(placed(objects, { turn: -7 }), shadow, {
       pitch: 76,
       fill: 0.6,
       fillHeight: 0.78,
@@ -51,8 +51,8 @@ export function woolShot(color: string, image: number, sku: string): StudioScene
     })
   }
   if (image === 2)
-    return productShot(placed(things, { turn: 24 }), shadow, { pitch: 27, fill: 0.74, middle: [0.5, 0.54] })
-  return productShot(placed(things, { turn: -14 }), shadow, {
+    return productShot(placed(objects, { turn: 24 }), shadow, { pitch: 27, fill: 0.74, middle: [0.5, 0.54] })
+  return productShot(placed(objects, { turn: -14 }), shadow, {
     pitch: 44,
     place: [-4, 4, 54],
     across: 52,

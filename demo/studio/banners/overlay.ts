@@ -1,16 +1,16 @@
 import type { Canvas } from '../relief/canvas.ts'
 import type { Point } from '../relief/matrix.ts'
 
-/** Goods as floats in linear light, four for each pixel from the lower left: over white ground, then over black. */
+/** Products as floats in linear light, four for each pixel from the lower left: over white ground, then over black. */
 export interface Layer {
   layer: Float32Array
   width: number
   height: number
 }
 
-/** Lays goods over a canvas, their `pivot` at `to`, turned about it by degrees; all in pixels. */
-export function lay(canvas: Canvas, goods: Layer, to: Point, pivot: Point, degrees: number): void {
-  const { layer, width, height } = goods
+/** Lays products over a canvas, their `pivot` at `to`, turned about it by degrees; all in pixels. */
+export function lay(canvas: Canvas, products: Layer, to: Point, pivot: Point, degrees: number): void {
+  const { layer, width, height } = products
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [x0, y0] =
@@ -24,7 +24,7 @@ export function lay(canvas: Canvas, goods: Layer, to: Point, pivot: Point, degre
       const v = pivot[1] - dx * sin + dy * cos
       const kept = inside(u / width, 0.09) * inside(v / height, 0.09)
       if (kept === 0) continue
-      const corners = around(u, v, goods)
+      const corners = around(u, v, products)
       const at = (row * canvas.width + column) * 3
       const keptShadow = inside(u / width, 0.2) * inside(v / height, 0.2)
       for (let channel = 0; channel < 3; channel++) {
@@ -56,7 +56,7 @@ function around(u: number, v: number, { width, height }: Layer): [number, number
   ]
 }
 
-/** From 0 on goods to 1 on ground with no more than their shadow on it: over black, nothing is seen there. */
+/** From 0 on products to 1 on ground with no more than their shadow on it: over black, nothing is seen there. */
 function shadowOnly(own: number, open: number): number {
   return (1 - smooth(own / 0.004)) * smooth((open - 0.2) / 0.3)
 }

@@ -9,7 +9,7 @@ export const inkAndHoops = tall({
   pitch: 64,
   aim: [0, 0, 20],
   across: 430,
-  things: [
+  objects: [
     { sku: 'MG-F-303', color: 'Ink', at: [30, 0, -150], turn: -22, other: true },
     { sku: 'MG-F-308', color: 'Gold', at: [-40, 2.4, 170], tip: -90, turn: 30 },
     { sku: 'MG-F-308', color: 'Gold', at: [4, 2.4, 196], tip: -90, turn: -40 },
@@ -22,7 +22,7 @@ export const toteAndBelt = tall({
   pitch: 13,
   aim: [10, 235, 0],
   across: 600,
-  things: [
+  objects: [
     { sku: 'MG-F-301', color: 'Cognac', at: [-50, 36, -40], turn: 28 },
     { sku: 'MG-F-305', color: 'Cognac', at: [130, 36, 130], turn: 14, tip: -1.8 },
   ],
@@ -35,7 +35,7 @@ export const cognacCrescent = tall({
   pitch: 12,
   aim: [0, 170, 0],
   across: 420,
-  things: [{ sku: 'MG-F-302', color: 'Cognac', at: [10, 50, 20], tip: 3, turn: 20 }],
+  objects: [{ sku: 'MG-F-302', color: 'Cognac', at: [10, 50, 20], tip: 3, turn: 20 }],
   props: [{ kind: 'block', size: [300, 50, 200], hex: '#c4c09c', at: [30, 0, 0], turn: -12 }],
 })
 
@@ -45,7 +45,7 @@ export const oversizedTortoise = tall({
   pitch: 20,
   aim: [0, 36, 0],
   across: 240,
-  things: [{ sku: 'MG-S-011', color: 'Tortoise', at: [14, 20, -4], turn: -30 }],
+  objects: [{ sku: 'MG-S-011', color: 'Tortoise', at: [14, 20, -4], turn: -30 }],
   props: [{ kind: 'disc', radius: 150, high: 20, hex: '#e2b596', at: [60, 0, -30] }],
 })
 
@@ -55,6 +55,6 @@ export const wireHexagons = tall({
   pitch: 22,
   aim: [0, 34, 0],
   across: 230,
-  things: [{ sku: 'MG-S-024', color: 'Gunmetal', at: [-6, 24, 6], turn: 24 }],
+  objects: [{ sku: 'MG-S-024', color: 'Gunmetal', at: [-6, 24, 6], turn: 24 }],
   props: [{ kind: 'book', hex: '#7d8a86', at: [0, 0, 0], turn: 68 }],
 })

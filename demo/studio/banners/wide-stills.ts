@@ -9,7 +9,7 @@ export const tortoiseOnPlaster = wide({
   pitch: 15,
   aim: [-70, 42, 0],
   across: 400,
-  things: [{ sku: 'MG-S-001', color: 'Tortoise', at: [28, 34, 10], turn: 33 }],
+  objects: [{ sku: 'MG-S-001', color: 'Tortoise', at: [28, 34, 10], turn: 33 }],
   props: [{ kind: 'block', size: [330, 34, 210], hex: '#e5d6c4', at: [90, 0, -10], turn: -9 }],
 })
 
@@ -19,7 +19,7 @@ export const silkAndGold = wide({
   pitch: 62,
   aim: [-60, 0, 10],
   across: 560,
-  things: [
+  objects: [
     { sku: 'MG-F-303', color: 'Terracotta', at: [120, 0, -120], turn: 26, other: true },
     { sku: 'MG-H-206', color: 'Pearl', at: [-70, 0, 84], tip: 34, turn: 20 },
     { sku: 'MG-F-308', color: 'Gold', at: [36, 2.4, 116], tip: -90, turn: 30 },
@@ -33,7 +33,7 @@ export const aviatorsOnDisc = wide({
   pitch: 17,
   aim: [-66, 40, 0],
   across: 390,
-  things: [{ sku: 'MG-S-003', color: 'Gold', at: [30, 24, 0], turn: -28 }],
+  objects: [{ sku: 'MG-S-003', color: 'Gold', at: [30, 24, 0], turn: -28 }],
   props: [{ kind: 'disc', radius: 128, high: 24, hex: '#eceae4', at: [56, 0, -10] }],
 })
 
@@ -43,7 +43,7 @@ export const crescentOnBlock = wide({
   pitch: 12,
   aim: [-90, 188, 0],
   across: 820,
-  things: [{ sku: 'MG-F-302', color: 'Olive', at: [90, 60, 20], tip: 3, turn: -22 }],
+  objects: [{ sku: 'MG-F-302', color: 'Olive', at: [90, 60, 20], tip: 3, turn: -22 }],
   props: [{ kind: 'block', size: [560, 60, 260], hex: '#ede6d2', at: [190, 0, 0], turn: 7 }],
 })
 
@@ -53,7 +53,7 @@ export const threeClaws = wide({
   pitch: 36,
   aim: [-50, 14, 0],
   across: 400,
-  things: [
+  objects: [
     { sku: 'MG-H-201', color: 'Ivory', at: [-22, 0, -52], turn: -18 },
     { sku: 'MG-H-201', color: 'Tortoise', at: [56, 0, 26], turn: 30 },
     { sku: 'MG-H-201', color: 'Olive', at: [112, 0, -66], turn: 64, other: true },
@@ -66,7 +66,7 @@ export const hatAndBelt = wide({
   pitch: 17,
   aim: [-70, 70, 0],
   across: 620,
-  things: [
+  objects: [
     { sku: 'MG-F-307', color: 'Navy', at: [110, 40, -60], turn: -16 },
     { sku: 'MG-F-305', color: 'Cognac', at: [-60, 40, 40], turn: 10, tip: -1.8 },
   ],
@@ -79,7 +79,7 @@ export const pilotOnBlock = wide({
   pitch: 16,
   aim: [-24, 40, 0],
   across: 400,
-  things: [{ sku: 'MG-S-015', color: 'Silver', at: [40, 18, 2], turn: 26 }],
+  objects: [{ sku: 'MG-S-015', color: 'Silver', at: [40, 18, 2], turn: 26 }],
   props: [
     { kind: 'block', size: [260, 18, 180], hex: '#eceae4', at: [50, 0, 0], turn: -14 },
     { kind: 'block', size: [120, 120, 60], hex: '#dfe0dc', at: [130, 0, -120], turn: 10 },
@@ -92,7 +92,7 @@ export const rectangleOnClay = wide({
   pitch: 18,
   aim: [-30, 46, 0],
   across: 400,
-  things: [{ sku: 'MG-S-019', color: 'Tortoise', at: [34, 46, 0], turn: 34 }],
+  objects: [{ sku: 'MG-S-019', color: 'Tortoise', at: [34, 46, 0], turn: 34 }],
   props: [{ kind: 'block', size: [230, 46, 190], hex: '#e0bda3', at: [44, 0, -10], turn: 16 }],
 })
 
@@ -102,7 +102,7 @@ export const silkAndBar = wide({
   pitch: 60,
   aim: [-70, 0, 0],
   across: 540,
-  things: [
+  objects: [
     { sku: 'MG-F-303', color: 'Sage', at: [330, 0, -160], turn: 14 },
     { sku: 'MG-H-205', color: 'Honey', at: [-86, 0, 66], tip: 12, turn: -24 },
   ],
@@ -114,7 +114,7 @@ export const hatAndWire = wide({
   pitch: 22,
   aim: [-80, 80, 0],
   across: 620,
-  things: [
+  objects: [
     { sku: 'MG-F-306', color: 'Black', at: [60, 0, -228], turn: -14 },
     { sku: 'MG-S-002', color: 'Gold', at: [-40, 0, 110], turn: 15 },
   ],

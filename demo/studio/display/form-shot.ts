@@ -34,23 +34,23 @@ export function formShot(garment: Group, body: Form, shadow: string): StudioScen
   const [low, high] = [bounds.min.y / reduced, bounds.max.y / reduced]
   const hangsFromWaist = high < 1180
   const neck = body.trunk(1500)[0] < 58 ? 1494 : 1560
-  const things = new Group().add(garment)
-  if (hangsFromWaist && body.hasLegs) things.add(...dummy(legForm(body, high + aboveWaist)))
-  else things.add(...dummy(bust(body, armIn(garment, body.arm), hangsFromWaist ? high + aboveWaist : neck)))
-  things.rotation.y = (turn * Math.PI) / 180
-  if (body.hasLegs && hangsFromWaist) return framed(things, shadow, 8, 0.86)
+  const objects = new Group().add(garment)
+  if (hangsFromWaist && body.hasLegs) objects.add(...dummy(legForm(body, high + aboveWaist)))
+  else objects.add(...dummy(bust(body, armIn(garment, body.arm), hangsFromWaist ? high + aboveWaist : neck)))
+  objects.rotation.y = (turn * Math.PI) / 180
+  if (body.hasLegs && hangsFromWaist) return framed(objects, shadow, 8, 0.86)
   const stand = pole()
   // Of a short garment the stand is cut off by the frame.
-  if (low < 500) return framed(things.add(...stand), shadow, 8, 0.86)
-  const scene = framed(things, shadow, 11, 0.72)
-  things.add(...stand)
-  things.updateMatrixWorld(true)
+  if (low < 500) return framed(objects.add(...stand), shadow, 8, 0.86)
+  const scene = framed(objects, shadow, 11, 0.72)
+  objects.add(...stand)
+  objects.updateMatrixWorld(true)
   return scene
 }
 
-function framed(things: Group, shadow: string, pitch: number, fillHeight: number): StudioScene {
-  things.updateMatrixWorld(true)
-  return productShot(things, shadow, { pitch, fill: 0.78, fillHeight, middle: [0.5, 0.5], opening: 0.4, rig: formRig })
+function framed(objects: Group, shadow: string, pitch: number, fillHeight: number): StudioScene {
+  objects.updateMatrixWorld(true)
+  return productShot(objects, shadow, { pitch, fill: 0.78, fillHeight, middle: [0.5, 0.5], opening: 0.4, rig: formRig })
 }
 
 function dummy(field: Field): Object3D[] {

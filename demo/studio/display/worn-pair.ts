@@ -13,14 +13,14 @@ const turn = -32
 /** A pair of the catalog on the display head. */
 export function wornPairShot(sku: string, color: string): StudioScene {
   const look = pairLook(sku, color)
-  const things = new Group()
+  const objects = new Group()
   const pair = openPair(look, 0.6, earAt.x)
   seat(pair, 6 - (look.shape.bridgeTop + look.shape.bridgeBottom) / 2)
   const head = headMeshes()
   const plaster = matte({ albedo: fromHex('#e2d8ca'), headOn: 0.025, surface: 'gloss = 0.0;' })
-  things.add(staged(new Mesh(head.fine, plaster), 'solid'), caster(head.coarse), pair)
-  things.position.y = eyeHeight
-  const standing = new Group().add(things)
+  objects.add(staged(new Mesh(head.fine, plaster), 'solid'), caster(head.coarse), pair)
+  objects.position.y = eyeHeight
+  const standing = new Group().add(objects)
   standing.rotation.y = (turn * Math.PI) / 180
   standing.updateMatrixWorld(true)
   const scene = productShot(standing, `${sku} worn`, {

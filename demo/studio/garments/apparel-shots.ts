@@ -34,15 +34,15 @@ export function apparelShot(color: string, image: number, sku: string): StudioSc
   if (!garment) throw new Error(`There is no garment ${sku}.`)
   const { body, cloth, fine, pattern } = fallen.get(sku) ?? fall(sku, garment)
   const materials = garment.materials(color)
-  const things = new Group()
+  const objects = new Group()
   for (const kind of new Set(pattern.panels.map((panel) => panel.kind))) {
     const material = materials[kind ?? 'plain']
-    if (material) things.add(staged(new Mesh(shellOf(fine, pattern, garment.thick, kind), material), 'solid'))
+    if (material) objects.add(staged(new Mesh(shellOf(fine, pattern, garment.thick, kind), material), 'solid'))
   }
-  things.add(caster(sheetOf(cloth)), ...(garment.trims?.(fine, pattern, materials) ?? []))
-  if (image === 4 || (garment.onLegs && image === 1)) return formShot(things, body, `${sku} ${image}`)
+  objects.add(caster(sheetOf(cloth)), ...(garment.trims?.(fine, pattern, materials) ?? []))
+  if (image === 4 || (garment.onLegs && image === 1)) return formShot(objects, body, `${sku} ${image}`)
   const { panels, at, across } = garment.detail
-  return garmentShot(things, `${sku} ${image}`, {
+  return garmentShot(objects, `${sku} ${image}`, {
     back: image === 2,
     whole: garment.whole ?? [0.78, 0.82],
     ...(image === 3 ? { detail: { place: surfaceMap(fine, pattern, panels)(...at).place, across } } : {}),

@@ -18,15 +18,15 @@ const lean = 0.06
 const gap = 5
 
 /** A garment on a form that is not seen, before the paper as its wall. */
-export function garmentShot(things: Group, shadow: string, { back, whole, detail }: GarmentFraming): StudioScene {
-  things.rotation.set((back ? 1 : -1) * (Math.PI / 2) + (back ? -lean : lean), 0, back ? Math.PI : 0)
-  const hung = new Group().add(things)
+export function garmentShot(objects: Group, shadow: string, { back, whole, detail }: GarmentFraming): StudioScene {
+  objects.rotation.set((back ? 1 : -1) * (Math.PI / 2) + (back ? -lean : lean), 0, back ? Math.PI : 0)
+  const hung = new Group().add(objects)
   hung.updateMatrixWorld(true)
   const { min, max } = new Box3().setFromObject(hung, true)
   hung.position.set(-(min.x + max.x) / 2, gap - min.y, -(min.z + max.z) / 2)
   hung.updateMatrixWorld(true)
   const shot = { pitch: 89.9, middle: [0.5, 0.5] as const, rig: garmentRig, opening: 0.4 }
-  const place = detail && new Vector3(...detail.place).multiplyScalar(reduced).applyMatrix4(things.matrixWorld)
+  const place = detail && new Vector3(...detail.place).multiplyScalar(reduced).applyMatrix4(objects.matrixWorld)
   const scene = place
     ? productShot(hung, shadow, {
         ...shot,

@@ -11,7 +11,7 @@ import { claspParts } from './barrette-clasp.ts'
 const radii = [4.7, 5.2, 5.7, 6.1, 6.4, 6.1, 5.7, 5.2, 4.7] as const
 const seat = 1.1
 
-/** Nine pearls on a gilt rail along x, the clasp below them swung open by so many degrees. */
+/** Nine pearls on a gilt rail along x, the clasp below them swung open by an angle in degrees. */
 export function pearlBarrette(open: number): Group {
   const gold = metal('Gold', 0.1)
   const length = 2 * radii.reduce((sum, radius) => sum + radius, 0) + 3
@@ -21,16 +21,16 @@ export function pearlBarrette(open: number): Group {
     { stations: 40 },
   )
   const clasp = claspParts({ length: length * 0.94, rise: () => -1.1, open })
-  const things = new Group().add(...[rail, ...clasp].flatMap((geometry) => part(geometry, gold)))
+  const objects = new Group().add(...[rail, ...clasp].flatMap((geometry) => part(geometry, gold)))
   let at = -length / 2 + 1.5
   radii.forEach((radius, index) => {
-    things.add(...part(pearl(radius, at + radius, index), nacre(index)))
+    objects.add(...part(pearl(radius, at + radius, index), nacre(index)))
     // A gilt cup holds each pearl.
     const cup = new SphereGeometry(radius * 0.62, 40, 20, 0, 2 * Math.PI, Math.PI * 0.55, Math.PI * 0.45)
-    things.add(...part(cup.translate(at + radius, seat + radius * 0.5, 0), gold))
+    objects.add(...part(cup.translate(at + radius, seat + radius * 0.5, 0), gold))
     at += 2 * radius - 0.1
   })
-  return things
+  return objects
 }
 
 /** Nearly round, each another way. */

@@ -15,18 +15,18 @@ export function scrunchieShot(color: string, image: number, sku: string): Studio
   rings.set(sku, ring)
   const seen = clothMesh(ring.piece, ring.places, image === 3 ? 3 : 2)
   const coarse = clothMesh(ring.piece, ring.places, 1)
-  const things = new Group()
+  const objects = new Group()
   const put = (at: Matrix4) =>
-    things.add(
+    objects.add(
       staged(new Mesh(seen.clone().applyMatrix4(at), substance.material), substance.at),
       caster(coarse.clone().applyMatrix4(at)),
     )
   put(new Matrix4())
   const shadow = `${sku} ${image}`
-  if (image === 3) return productShot(things, shadow, { pitch: 40, place: [-30, 12, 38], across: 58, opening: 2.4 })
-  if (image === 1) return productShot(things, shadow, { pitch: 50, fill: 0.66, middle: [0.5, 0.515] })
+  if (image === 3) return productShot(objects, shadow, { pitch: 40, place: [-30, 12, 38], across: 58, opening: 2.4 })
+  if (image === 1) return productShot(objects, shadow, { pitch: 50, fill: 0.66, middle: [0.5, 0.515] })
   put(leaning(coarse, { turn: 2.2, toward: [44, -46] }))
-  return productShot(things, shadow, { pitch: 38, fill: 0.78, middle: [0.5, 0.52] })
+  return productShot(objects, shadow, { pitch: 38, fill: 0.78, middle: [0.5, 0.52] })
 }
 
 /** One scrunchie, lying around the origin. */

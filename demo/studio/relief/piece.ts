@@ -36,7 +36,7 @@ export interface Cast {
   strength: number
 }
 
-/** One lit thing in an image. All lengths are units of the drawing, which is 1900 by 2500. */
+/** One lit object in an image. All lengths are units of the drawing, which is 1900 by 2500. */
 export interface Piece {
   kind: 'solid'
   /** SVG shapes; where they are filled, the piece is. */

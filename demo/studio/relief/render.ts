@@ -53,7 +53,7 @@ async function drawPiece(canvas: Canvas, piece: Piece, matrix: Matrix): Promise<
       const open = 1 / (1 + sunk * 0.09)
       const base = color(cx, cy)
       const rim = (1 - nz) ** 3
-      // A clear thing looks fuller where one looks along its side.
+      // A clear object looks fuller where one looks along its side.
       const solid = opacity + (1 - opacity) * 0.7 * (1 - nz)
       const mirror = mirrored(nx, ny, nz, finish.roughness)
       const pixel = (cy * canvas.width + cx) * 3

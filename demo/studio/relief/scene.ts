@@ -5,7 +5,7 @@ import { combined, type Matrix, scaled } from './matrix.ts'
 import type { Part } from './piece.ts'
 import { relit, render } from './render.ts'
 
-/** Goods taken in the studio: their image of the catalog, its middle put at (x, y), scaled and turned by degrees. */
+/** Products taken in the studio: their image of the catalog, its middle put at (x, y), scaled and turned by degrees. */
 export interface RenderedProduct {
   shot: ShotRequest
   x: number
@@ -14,7 +14,7 @@ export interface RenderedProduct {
   degrees: number
 }
 
-/** Things placed before a ground; what is `taken` stands before what is drawn. `light` changes the finished image, as the shadow of a window does. */
+/** Objects placed before a ground; what is `taken` stands before what is drawn. `light` changes the finished image, as the shadow of a window does. */
 export interface Scene {
   width: number
   height: number
@@ -28,13 +28,13 @@ export interface Scene {
 export async function drawScene(
   scene: Scene,
   size: number,
-  lay?: (canvas: Canvas, good: RenderedProduct, size: number) => Promise<void>,
+  lay?: (canvas: Canvas, product: RenderedProduct, size: number) => Promise<void>,
 ): Promise<Canvas> {
   const canvas = canvasOf(Math.round(scene.width * size), Math.round(scene.height * size), scene.ground)
   for (const { parts, at } of scene.items) {
     await render(canvas, parts, at ? combined(scaled(size), at) : scaled(size))
   }
-  for (const good of scene.taken ?? []) await lay?.(canvas, good, size)
+  for (const product of scene.taken ?? []) await lay?.(canvas, product, size)
   if (scene.light) relit(canvas, scene.light)
   return canvas
 }

@@ -5,7 +5,7 @@ import { aimed, closeUp, shifted } from './camera.ts'
 const box = new Group().add(new Mesh(new BoxGeometry(140, 50, 120, 9, 9, 9).translate(0, 25, 0)))
 const shot = { pitch: 12, distance: 800, fill: 0.78, middle: [0.5, 0.4] as const }
 
-test('goods fill the share of the width that the shot says, with their middle where it wants them', () => {
+test('products fill the share of the width that the shot says, with their middle where it wants them', () => {
   const camera = aimed(box, shot, 0.76)
   const xs: number[] = []
   const ys: number[] = []

@@ -1,23 +1,23 @@
 import { type Object3D, PerspectiveCamera, Vector3 } from 'three'
 import { meshesOf } from './scene.ts'
 
-/** How goods are looked at. */
+/** How products are looked at. */
 export interface Shot {
   /** Degrees above the horizon. */
   pitch: number
-  /** Millimeters from the goods. */
+  /** Millimeters from the products. */
   distance: number
-  /** The share of the image's width that the goods fill, or of its height if that is reached first. */
+  /** The share of the image's width that the products fill, or of its height if that is reached first. */
   fill: number
   fillHeight?: number
   /** Where their middle comes to lie, as shares of width and height from the upper left. */
   middle: readonly [number, number]
 }
 
-/** A camera that looks level across the goods and is shifted, not turned, until they lie where the shot wants them. */
-export function aimed(things: Object3D, shot: Shot, aspect: number): PerspectiveCamera {
+/** A camera that looks level across the products and is shifted, not turned, until they lie where the shot wants them. */
+export function aimed(objects: Object3D, shot: Shot, aspect: number): PerspectiveCamera {
   const camera = cameraAt(new Vector3(0, 18, 0), shot)
-  const { left, right, bottom, top } = spread(things, camera)
+  const { left, right, bottom, top } = spread(objects, camera)
   const fillHeight = shot.fillHeight ?? 0.8
   const scale = Math.min((2 * shot.fill) / (right - left), (2 * fillHeight) / (top - bottom) / aspect)
   const x = shot.middle[0] * 2 - 1 - ((left + right) / 2) * scale
@@ -25,7 +25,7 @@ export function aimed(things: Object3D, shot: Shot, aspect: number): Perspective
   return projecting(camera, scale, scale * aspect, x, y)
 }
 
-/** A camera close to one place of the goods; `across` is how many millimeters the image is wide there. */
+/** A camera close to one place of the products; `across` is how many millimeters the image is wide there. */
 export function closeUp(place: Vector3, shot: Omit<Shot, 'fill'>, across: number, aspect: number): PerspectiveCamera {
   const camera = cameraAt(place, shot)
   const scale = (2 * shot.distance) / across
@@ -86,12 +86,12 @@ function projecting(camera: PerspectiveCamera, width: number, height: number, x:
   return camera
 }
 
-/** Where the goods lie in a view with unit scale. */
-function spread(things: Object3D, camera: PerspectiveCamera) {
-  things.updateMatrixWorld(true)
+/** Where the products lie in a view with unit scale. */
+function spread(objects: Object3D, camera: PerspectiveCamera) {
+  objects.updateMatrixWorld(true)
   const bounds = { left: 9, right: -9, bottom: 9, top: -9 }
   const place = new Vector3()
-  for (const mesh of meshesOf(things)) {
+  for (const mesh of meshesOf(objects)) {
     const positions = mesh.geometry.getAttribute('position')
     for (let index = 0; index < positions.count; index += 3) {
       place.fromBufferAttribute(positions, index).applyMatrix4(mesh.matrixWorld).applyMatrix4(camera.matrixWorldInverse)

@@ -94,28 +94,28 @@ void main() {
 
 const laidOver = /* glsl */ `
 uniform sampler2D image;
-uniform sampler2D goods;
+uniform sampler2D products;
 uniform vec4 part;
 
 vec3 seenAt(vec2 at) {
   vec2 place = (at * 2.0 - 1.0 - part.xy) / (part.zw - part.xy);
   bool inside = all(greaterThanEqual(place, vec2(0.0))) && all(lessThanEqual(place, vec2(1.0)));
-  vec4 sum = inside ? texture(goods, place) : vec4(texture(image, at).rgb, 1.0);
+  vec4 sum = inside ? texture(products, place) : vec4(texture(image, at).rgb, 1.0);
   return sum.rgb / sum.a;
 }
 `
 
-/** The exposed goods over the open ground, in linear light. */
-export function laying(open: Texture, goods: Texture, part: Vector4): ShaderMaterial {
+/** The exposed products over the open ground, in linear light. */
+export function laying(open: Texture, products: Texture, part: Vector4): ShaderMaterial {
   return screenMaterial(`${laidOver}void main() { light = vec4(seenAt(at), 1.0); }`, {
     image: { value: open },
-    goods: { value: goods },
+    products: { value: products },
     part: { value: part },
   })
 }
 
 /** What the eye may see of it: straight up to paper, a soft shoulder above, fine grain. */
-export function printing(open: Texture, goods: Texture, part: Vector4): ShaderMaterial {
+export function printing(open: Texture, products: Texture, part: Vector4): ShaderMaterial {
   return screenMaterial(
     /* glsl */ `
 ${chance}
@@ -129,6 +129,6 @@ void main() {
   light = vec4(clamp(seen + grain * 2.2 / 255.0, 0.0, 1.0), 1.0);
 }
 `,
-    { image: { value: open }, goods: { value: goods }, part: { value: part } },
+    { image: { value: open }, products: { value: products }, part: { value: part } },
   )
 }

@@ -4,17 +4,17 @@ import { meshesOf, type StudioScene } from './scene.ts'
 
 /** Left, lower, right and upper edge from -1 to 1. */
 export interface Crop {
-  /** Where goods are, on whole pixels of an image of this size. */
-  goods: Vector4
+  /** Where products are, on whole pixels of an image of this size. */
+  products: Vector4
   /** Where they and their shadows may be. */
   ground: Vector4
 }
 
 /** The parts of an image that are worth exposing. */
-export function cropped({ things, camera, horizon }: StudioScene, width: number, height: number): Crop {
+export function cropped({ objects, camera, horizon }: StudioScene, width: number, height: number): Crop {
   const part = new Vector4(1, 1, -1, -1)
   const middle = { low: 1e9, left: 1e9, right: -1e9, back: 1e9, front: -1e9 }
-  for (const mesh of meshesOf(things)) {
+  for (const mesh of meshesOf(objects)) {
     const positions = mesh.geometry.getAttribute('position')
     for (let index = 0; index < positions.count; index += 5) {
       const place = new Vector4(positions.getX(index), positions.getY(index), positions.getZ(index), 1)
@@ -39,7 +39,7 @@ export function cropped({ things, camera, horizon }: StudioScene, width: number,
   // Above what stands there is little of the floor; what hangs has its wall all around.
   const above = horizon > 1 ? 0.8 : 0.12
   return {
-    goods: new Vector4(
+    products: new Vector4(
       edge(part.x - 0.05, width, Math.floor),
       edge(part.y - 0.04, height, Math.floor),
       edge(part.z + 0.05, width, Math.ceil),

@@ -4,7 +4,7 @@ import { facing, houseRig, type Panel, type Rig } from './rig.ts'
 const warm = (light: number): [number, number, number] => [light * 1.02, light, light * 0.965]
 const cool = (light: number): [number, number, number] => [light * 0.98, light, light * 1.02]
 
-/** A dark card on the paper before the goods, mirrored in what faces down to us. */
+/** A dark card on the paper before the products, mirrored in what faces down to us. */
 const card: Panel = {
   center: new Vector3(30, 0, 96),
   across: new Vector3(260, 0, 0),

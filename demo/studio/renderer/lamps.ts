@@ -26,11 +26,11 @@ void main() {
 
 /**
  * How often lamps are drawn, by the height that their light comes from: -1 is straight from below, 1 straight from
- * above. Things keep half of what the paper throws back. The ground is lit evenly by each of its lamps: so no single
+ * above. Objects keep half of what the paper throws back. The ground is lit evenly by each of its lamps: so no single
  * one leaves a shadow that stands out.
  */
 const drawn = {
-  things: (height: number) => (height < 0 ? 0.5 : 1),
+  objects: (height: number) => (height < 0 ? 0.5 : 1),
   ground: (height: number) => Math.max(0, height),
 }
 

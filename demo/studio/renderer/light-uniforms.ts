@@ -14,7 +14,7 @@ import { lampsPerExposure } from './glsl/light-on.ts'
 import { pebbleTexture } from './pebbles.ts'
 import type { Rig } from './rig.ts'
 
-/** What every material of an image shares; one set for the page, filled anew for each image and exposure. */
+/** What every material of an image shares; one set for the page, filled again for each image and exposure. */
 export const lightUniforms = {
   panelCenter: { value: vectors(panelCount) },
   panelAcross: { value: vectors(panelCount) },
@@ -25,7 +25,7 @@ export const lightUniforms = {
   roomWall: { value: new Vector3() },
   roomDark: { value: new Vector3() },
   roomCeiling: { value: new Vector3() },
-  /** Where the goods stand: the middle and the half widths, x and z. */
+  /** Where the products stand: the middle and the half widths, x and z. */
   footprint: { value: new Vector4(0, 0, 1, 1) },
   lampView: { value: Array.from({ length: lampsPerExposure }, () => new Matrix4()) },
   lampToward: { value: vectors(lampsPerExposure) },
@@ -37,7 +37,7 @@ export const lightUniforms = {
   exposureIndex: { value: 0 },
   clouds: { value: cloudTexture() },
   pebbles: { value: pebbleTexture() },
-  /** What stands behind the things that let light through, as far as it has been exposed. */
+  /** What stands behind the objects that let light through, as far as it has been exposed. */
   behind: { value: null },
   worldToBehind: { value: new Matrix4() },
 } satisfies Record<string, IUniform>

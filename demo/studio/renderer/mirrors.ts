@@ -25,7 +25,7 @@ const target = new WebGLRenderTarget(mirrorSize * mirrorRoughness.length, mirror
 
 let taken: Rig | null = null
 
-/** Takes the images of the studio that the goods mirror, unless they are those of the last time. */
+/** Takes the images of the studio that the products mirror, unless they are those of the last time. */
 export function takeMirrors(renderer: WebGLRenderer, rig: Rig): void {
   if (taken === rig) return
   taken = rig

@@ -10,7 +10,7 @@ import type { RenderRequest } from './page.ts'
 export interface Renderer {
   /** The whole image: red, green, blue and one unused byte for each pixel. */
   render: (order: RenderRequest) => Promise<Buffer>
-  /** The goods alone, as floats in linear light: over white ground, then over black. */
+  /** The products alone, as floats in linear light: over white ground, then over black. */
   renderLayers: (order: RenderRequest) => Promise<Float32Array>
   close: () => Promise<void>
 }

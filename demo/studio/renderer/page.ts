@@ -22,7 +22,7 @@ export type RenderRequest = (ShotRequest | StillLifeRequest) & Exposing
 
 declare global {
   interface Window {
-    /** Renders the image, or the goods alone, and sends the pixels to the address, part by part. */
+    /** Renders the image, or the products alone, and sends the pixels to the address, part by part. */
     render: (request: RenderRequest, what: 'image' | 'layer', address: string) => Promise<void>
   }
 }

@@ -7,7 +7,7 @@ import { houseRig, type Rig } from './rig.ts'
 import { caster, type StudioScene, staged, type Veil } from './scene.ts'
 import type { Substance } from './substances.ts'
 
-/** How goods are framed: all of them, or `across` millimeters around a place of theirs. */
+/** How products are framed: all of them, or `across` millimeters around a place of theirs. */
 export interface Framing {
   pitch: number
   fill?: number
@@ -26,16 +26,16 @@ export interface Framing {
 
 const aspect = imageWidth / imageHeight
 
-/** An image of goods on the paper; `shadow` is the same for all whose shadows differ by the color of `body` alone. */
-export function productShot(things: Object3D, shadow: string, framing: Framing): StudioScene {
+/** An image of products on the paper; `shadow` is the same for all whose shadows differ by the color of `body` alone. */
+export function productShot(objects: Object3D, shadow: string, framing: Framing): StudioScene {
   const { pitch, fill = 0.78, fillHeight, middle = [0.5, 0.515], place, across = 60, opening = 1.5 } = framing
   const distance = place ? 420 : 820
   const shot: Shot = { pitch, distance, fill, middle, ...(fillHeight ? { fillHeight } : {}) }
   return {
     width: imageWidth,
     height: imageHeight,
-    things,
-    camera: place ? closeUp(new Vector3(...place), shot, across, aspect) : aimed(things, shot, aspect),
+    objects,
+    camera: place ? closeUp(new Vector3(...place), shot, across, aspect) : aimed(objects, shot, aspect),
     focus: place ? distance : distance - 10,
     opening,
     rig: framing.rig ?? houseRig,
@@ -45,12 +45,12 @@ export function productShot(things: Object3D, shadow: string, framing: Framing):
   }
 }
 
-/** A part of the goods with its shadow. */
+/** A part of the products with its shadow. */
 export function part(geometry: BufferGeometry, { material, at, tint }: Substance, veil: Veil = 'none'): Mesh[] {
   return [staged(new Mesh(geometry, material), at), caster(geometry, veil, tint)]
 }
 
-/** A part of the goods so small, or so close to another, that its shadow is not seen. */
+/** A part of the products so small, or so close to another, that its shadow is not seen. */
 export function trim(geometry: BufferGeometry, { material, at }: Substance): Mesh {
   return staged(new Mesh(geometry, material), at)
 }

@@ -13,7 +13,7 @@ export interface Panel {
   edge: number
 }
 
-/** Everything that shines on the goods and is mirrored in them. */
+/** Everything that shines on the products and is mirrored in them. */
 export interface Rig {
   panels: readonly Panel[]
   /** What is mirrored beside the lamps: the paper floor and wall, the dark room behind the camera, the ceiling. */
@@ -42,7 +42,7 @@ export const houseRig: Rig = {
   ceiling: [0.2, 0.195, 0.185],
 }
 
-/** Colors of the wall behind the goods and of the floor below them, as `#rrggbb`. */
+/** Colors of the wall behind the products and of the floor below them, as `#rrggbb`. */
 export interface Surroundings {
   wall: string
   floor: string
@@ -50,7 +50,7 @@ export interface Surroundings {
 
 const rigs = new WeakMap<Rig, Map<string, Rig>>()
 
-/** The lamps of a rig in other surroundings, which are mirrored in the goods. */
+/** The lamps of a rig in other surroundings, which are mirrored in the products. */
 export function rigIn({ wall, floor }: Surroundings, lamps: Rig): Rig {
   const known = rigs.get(lamps) ?? new Map<string, Rig>()
   rigs.set(lamps, known)
@@ -60,7 +60,7 @@ export function rigIn({ wall, floor }: Surroundings, lamps: Rig): Rig {
   return rig
 }
 
-/** A panel that looks at the place where the goods are, turned so that its width lies level. */
+/** A panel that looks at the place where the products are, turned so that its width lies level. */
 export function facing(
   [x, y, z]: readonly [number, number, number],
   halfWidth: number,

@@ -2,23 +2,23 @@ import { type BufferGeometry, Mesh, type Object3D, type PerspectiveCamera } from
 import type { Rgb } from '../relief/color.ts'
 import type { Rig } from './rig.ts'
 
-/** When a thing is exposed, each over what came before: solid things, clear ones from the inside out, panes. */
+/** When an object is exposed, each over what came before: solid objects, clear ones from the inside out, panes. */
 export const stage = { solid: 1, inner: 2, outer: 3, pane: 4 } as const
 
-/** Where things leave shadows on each other: solid ones black, tinting ones in the color of `userData.tint`. */
+/** Where objects leave shadows on each other: solid ones black, tinting ones in the color of `userData.tint`. */
 export const shadows = { solid: 8, tinting: 9 } as const
 
 /**
- * What the ground gets through a thing: nothing, or light in the color of the scene's panes or of its body. What
+ * What the ground gets through an object: nothing, or light in the color of the scene's panes or of its body. What
  * differs by these colors alone lies in the same shadow, which is then exposed once.
  */
 export type Veil = 'none' | 'pane' | 'body'
 
-/** Things standing on the paper (y = 0, millimeters), how they are seen, and what shines on them. */
+/** Objects standing on the paper (y = 0, millimeters), how they are seen, and what shines on them. */
 export interface StudioScene {
   width: number
   height: number
-  things: Object3D
+  objects: Object3D
   camera: PerspectiveCamera
   /** Distance of what is sharp, and the radius of the lens opening, in millimeters. */
   focus: number
@@ -43,7 +43,7 @@ export function staged(mesh: Mesh, at: keyof typeof stage): Mesh {
 
 /**
  * A mesh that is not seen but leaves a shadow, best a coarse one. `tint` is what it keeps of the light that falls on other
- * things, `veil` how the ground is lit through it.
+ * objects, `veil` how the ground is lit through it.
  */
 export function caster(geometry: BufferGeometry, veil: Veil = 'none', tint?: Rgb): Mesh {
   const mesh = new Mesh(geometry)
@@ -54,10 +54,10 @@ export function caster(geometry: BufferGeometry, veil: Veil = 'none', tint?: Rgb
   return mesh
 }
 
-/** All meshes of a thing. */
-export function meshesOf(thing: Object3D): Mesh[] {
+/** All meshes of an object. */
+export function meshesOf(object: Object3D): Mesh[] {
   const found: Mesh[] = []
-  thing.traverse((child) => {
+  object.traverse((child) => {
     if (child instanceof Mesh) found.push(child)
   })
   return found

@@ -24,7 +24,7 @@ import { meshesOf, shadows, type Veil } from './scene.ts'
 
 /** The shadows of a few lamps on one sheet. */
 export interface ShadowSheet {
-  /** For things: how far each lamp sees, and how panes on the way tint it. */
+  /** For objects: how far each lamp sees, and how panes on the way tint it. */
   exposeThings: (lamps: readonly Lamp[]) => void
   /** For the ground: red is left where no pane is in the way, blue where no body is, green where nothing solid is. */
   exposeGround: (lamps: readonly Lamp[]) => void
@@ -98,7 +98,7 @@ export function shadowSheet(renderer: WebGLRenderer, scene: Scene): ShadowSheet 
   }
 }
 
-/** Which channel of the sheet a thing takes away. */
+/** Which channel of the sheet an object takes away. */
 const veils: Record<Veil, readonly [number, number, number]> = { pane: [0, 1, 1], none: [1, 0, 1], body: [1, 1, 0] }
 
 const colored = new Map<string, ShaderMaterial>()
@@ -132,9 +132,9 @@ function tintMaterial(tint: readonly [number, number, number]): ShaderMaterial {
   return made
 }
 
-function extent(things: Object3D): { middle: Vector3; radius: number } {
+function extent(objects: Object3D): { middle: Vector3; radius: number } {
   const places: Vector3[] = []
-  for (const mesh of meshesOf(things)) {
+  for (const mesh of meshesOf(objects)) {
     const positions = mesh.geometry.getAttribute('position')
     for (let index = 0; index < positions.count; index += 7) {
       places.push(new Vector3().fromBufferAttribute(positions, index).applyMatrix4(mesh.matrixWorld))

@@ -9,7 +9,7 @@ export const looks: Record<string, StillLife> = {
     pitch: 47,
     aim: [0, 0, 0],
     across: 560,
-    things: [
+    objects: [
       { sku: 'MG-F-306', color: 'Natural', at: [-150, 0, -95], turn: -34 },
       { sku: 'MG-F-303', color: 'Sage', at: [170, 0, -70], turn: 24, other: true },
       { sku: 'MG-S-011', color: 'Tortoise', at: [112, 13, 40], turn: 28 },
@@ -23,7 +23,7 @@ export const looks: Record<string, StillLife> = {
     pitch: 14,
     aim: [10, 175, 0],
     across: 470,
-    things: [
+    objects: [
       { sku: 'MG-F-301', color: 'Cognac', at: [-70, 0, -70], turn: -24 },
       { sku: 'MG-F-305', color: 'Black', at: [155, 0, 60], turn: 20 },
       { sku: 'MG-S-001', color: 'Black', at: [20, 24, 120], turn: 30 },
@@ -37,7 +37,7 @@ export const looks: Record<string, StillLife> = {
     pitch: 44,
     aim: [20, 0, -20],
     across: 345,
-    things: [
+    objects: [
       { sku: 'MG-F-302', color: 'Black', at: [-62, 0, -40], tip: -90, turn: 12, other: true },
       { sku: 'MG-H-203', color: 'Champagne', at: [104, 0, -22], turn: 40 },
       { sku: 'MG-F-308', color: 'Gold', at: [24, 2.4, 66], tip: -90, turn: 30 },
@@ -52,7 +52,7 @@ export const looks: Record<string, StillLife> = {
     pitch: 20,
     aim: [14, 38, 24],
     across: 430,
-    things: [
+    objects: [
       { sku: 'MG-F-310', color: 'Gray', at: [30, 90, 0], turn: 24, other: true },
       { sku: 'MG-F-307', color: 'Navy', at: [-80, 0, 160], turn: -16 },
       { sku: 'MG-S-015', color: 'Silver', at: [90, 0, 210], turn: 20 },
@@ -66,7 +66,7 @@ export const looks: Record<string, StillLife> = {
     pitch: 52,
     aim: [4, 0, 0],
     across: 310,
-    things: [
+    objects: [
       { sku: 'MG-H-210', color: 'Forest', at: [-78, 0, 30], turn: 20, tip: -90 },
       { sku: 'MG-H-203', color: 'Sage', at: [70, 0, -48], turn: 10 },
       { sku: 'MG-H-208', color: 'Honey', at: [88, 0, 62], turn: -28 },
@@ -80,7 +80,7 @@ export const looks: Record<string, StillLife> = {
     pitch: 52,
     aim: [0, 0, 0],
     across: 470,
-    things: [
+    objects: [
       { sku: 'MG-F-304', color: 'Camel', at: [-150, 0, -90], turn: -16 },
       { sku: 'MG-F-305', color: 'Cognac', at: [132, 0, -50], turn: 20, other: true },
       { sku: 'MG-S-003', color: 'Gold', at: [78, 0, 176], turn: 22 },

@@ -5,7 +5,7 @@ import { matte } from '../renderer/materials/matte.ts'
 import { part } from '../renderer/product-shot.ts'
 import type { Substance } from '../renderer/substances.ts'
 
-/** What stands in a still life beside the goods, in millimeters. */
+/** What stands in a still life beside the products, in millimeters. */
 export type Prop =
   | { kind: 'block'; size: readonly [width: number, high: number, deep: number]; hex: string }
   | { kind: 'disc'; radius: number; high: number; hex: string }

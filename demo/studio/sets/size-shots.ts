@@ -1,18 +1,18 @@
 import { imageHeight, imageWidth } from '../relief/image-size.ts'
 import { acetateVeil } from '../renderer/substances.ts'
-import type { Thing } from './goods.ts'
+import type { PlacedProduct } from './placed-products.ts'
 import type { StillLife } from './still-life.ts'
 
 type Props = NonNullable<StillLife['props']>
 
-/** How the size of a thing is shown: the thing, and beside it a card as large as a bank card or a book of A5 pages. */
+/** How the size of an object is shown: the object, and beside it a card as large as a bank card or a book of A5 pages. */
 interface Sized {
   image: number
   pitch: number
   high: number
   across: number
-  /** The thing, and more of it; the first stands in for what is left out. */
-  things: readonly Partial<Omit<Thing, 'sku' | 'color'>>[]
+  /** The object, and more of it; the first stands in for what is left out. */
+  objects: readonly Partial<Omit<PlacedProduct, 'sku' | 'color'>>[]
   props: Props
 }
 
@@ -30,7 +30,7 @@ const inFour: Sized = {
   pitch: 64,
   high: 0,
   across: 700,
-  things: [{ at: [-86, 0, -20], turn: -7 }],
+  objects: [{ at: [-86, 0, -20], turn: -7 }],
   props: book(196, 170, 12),
 }
 const ring: Sized = {
@@ -38,7 +38,7 @@ const ring: Sized = {
   pitch: 40,
   high: 40,
   across: 210,
-  things: [{ at: [-20, 0, -18], turn: 8 }],
+  objects: [{ at: [-20, 0, -18], turn: 8 }],
   props: card(28, 62, 14),
 }
 const band: Sized = {
@@ -46,7 +46,7 @@ const band: Sized = {
   pitch: 16,
   high: 62,
   across: 250,
-  things: [{ at: [-12, 0, -20], tip: -7, turn: -17 }],
+  objects: [{ at: [-12, 0, -20], tip: -7, turn: -17 }],
   props: card(34, 60, 18),
 }
 
@@ -56,7 +56,7 @@ const sized: Record<string, Sized> = {
     pitch: 11,
     high: 215,
     across: 610,
-    things: [{ at: [-70, 0, -20], turn: -14 }],
+    objects: [{ at: [-70, 0, -20], turn: -14 }],
     props: standingBook(185, 40, -24),
   },
   'MG-F-302': {
@@ -64,7 +64,7 @@ const sized: Record<string, Sized> = {
     pitch: 13,
     high: 150,
     across: 470,
-    things: [{ at: [-60, 0, -20], tip: 3, turn: -9 }],
+    objects: [{ at: [-60, 0, -20], tip: 3, turn: -9 }],
     props: standingBook(132, 10, -22),
   },
   'MG-F-303': {
@@ -72,7 +72,7 @@ const sized: Record<string, Sized> = {
     pitch: 66,
     high: 0,
     across: 900,
-    things: [{ at: [0, 0, -170], turn: 5 }],
+    objects: [{ at: [0, 0, -170], turn: 5 }],
     props: book(190, 345, -18),
   },
   'MG-F-304': inFour,
@@ -82,7 +82,7 @@ const sized: Record<string, Sized> = {
     pitch: 24,
     high: 12,
     across: 240,
-    things: [{ at: [-14, 0, -24], tip: -1.8 }],
+    objects: [{ at: [-14, 0, -24], tip: -1.8 }],
     props: card(30, 66, 16),
   },
   'MG-F-306': {
@@ -90,7 +90,7 @@ const sized: Record<string, Sized> = {
     pitch: 24,
     high: 30,
     across: 640,
-    things: [{ at: [-30, 0, -60], turn: -14 }],
+    objects: [{ at: [-30, 0, -60], turn: -14 }],
     props: book(120, 268, 24),
   },
   'MG-F-307': {
@@ -98,7 +98,7 @@ const sized: Record<string, Sized> = {
     pitch: 20,
     high: 50,
     across: 470,
-    things: [{ at: [-40, 0, -30], turn: -16 }],
+    objects: [{ at: [-40, 0, -30], turn: -16 }],
     props: book(90, 190, 28),
   },
   'MG-F-308': {
@@ -106,7 +106,7 @@ const sized: Record<string, Sized> = {
     pitch: 40,
     high: 0,
     across: 130,
-    things: [
+    objects: [
       { at: [-26, 2.4, 22], tip: -90, turn: 40 },
       { at: [12, 2.4, 34], tip: -90, turn: -50 },
     ],
@@ -117,7 +117,7 @@ const sized: Record<string, Sized> = {
     pitch: 34,
     high: 4,
     across: 130,
-    things: [{ at: [-16, 0, 28], tip: 79, turn: 20 }],
+    objects: [{ at: [-16, 0, 28], tip: 79, turn: 20 }],
     props: card(8, -20, 10),
   },
   'MG-H-201': {
@@ -125,7 +125,7 @@ const sized: Record<string, Sized> = {
     pitch: 22,
     high: 30,
     across: 200,
-    things: [{ at: [-6, 0, -18], turn: 16 }],
+    objects: [{ at: [-6, 0, -18], turn: 16 }],
     props: card(18, 54, 12),
   },
   'MG-H-202': {
@@ -133,7 +133,7 @@ const sized: Record<string, Sized> = {
     pitch: 24,
     high: 12,
     across: 150,
-    things: [{ at: [-20, 0, -14], turn: 16 }],
+    objects: [{ at: [-20, 0, -14], turn: 16 }],
     props: card(14, 34, 12),
   },
   'MG-H-203': ring,
@@ -144,7 +144,7 @@ const sized: Record<string, Sized> = {
     pitch: 38,
     high: 0,
     across: 150,
-    things: [{ at: [-4, 0, -28], tip: 12, turn: 12 }],
+    objects: [{ at: [-4, 0, -28], tip: 12, turn: 12 }],
     props: card(6, 26, 12),
   },
   'MG-H-206': {
@@ -152,7 +152,7 @@ const sized: Record<string, Sized> = {
     pitch: 34,
     high: 0,
     across: 160,
-    things: [{ at: [-4, 0, -28], tip: 34, turn: 10 }],
+    objects: [{ at: [-4, 0, -28], tip: 34, turn: 10 }],
     props: card(6, 28, 12),
   },
   'MG-H-207': band,
@@ -162,7 +162,7 @@ const sized: Record<string, Sized> = {
     pitch: 22,
     high: 30,
     across: 220,
-    things: [{ at: [-6, 0, -18], turn: 16 }],
+    objects: [{ at: [-6, 0, -18], turn: 16 }],
     props: card(20, 56, 12),
   },
 }
@@ -171,14 +171,14 @@ const sized: Record<string, Sized> = {
 export function sizeShot(sku: string, color: string, image: number): StillLife | null {
   const shown = sized[sku]
   if (shown?.image !== image) return null
-  const { pitch, high, across, things, props } = shown
+  const { pitch, high, across, objects, props } = shown
   return {
     size: [imageWidth, imageHeight],
     horizon: pitch > 30 ? flat : 0.6,
     pitch,
     aim: [0, high, 0],
     across,
-    things: things.map((thing) => ({ sku, color, at: [0, 0, 0], ...thing })),
+    objects: objects.map((object) => ({ sku, color, at: [0, 0, 0], ...object })),
     props,
     veils: { pane: [0, 0, 0], body: sku.startsWith('MG-H') ? acetateVeil(color, 3.6) : [0, 0, 0] },
   }

@@ -3,10 +3,10 @@ import { fromHex, type Rgb } from '../relief/color.ts'
 import { closeUp } from '../renderer/camera.ts'
 import { houseRig, type Rig, rigIn } from '../renderer/rig.ts'
 import { meshesOf, type StudioScene } from '../renderer/scene.ts'
-import { goodsAt, type Thing } from './goods.ts'
+import { type PlacedProduct, productsAt } from './placed-products.ts'
 import { type Prop, propModel } from './props.ts'
 
-/** Goods of the catalog and props at one scale, before one camera; all lengths in millimeters, as sold. */
+/** Products of the catalog and props at one scale, before one camera; all lengths in millimeters, as sold. */
 export interface StillLife {
   /** Pixels. */
   size: readonly [width: number, height: number]
@@ -19,9 +19,9 @@ export interface StillLife {
   /** The place in the middle of the image, and how many millimeters the image is wide there. */
   aim: readonly [x: number, y: number, z: number]
   across: number
-  things: readonly Thing[]
+  objects: readonly PlacedProduct[]
   props?: readonly (Prop & { at: readonly [x: number, y: number, z: number]; tip?: number; turn?: number })[]
-  /** What clear goods and lenses leave of the light on the ground. */
+  /** What clear products and lenses leave of the light on the ground. */
   veils?: StudioScene['veils']
   rig?: Rig
 }
@@ -37,19 +37,19 @@ export function stillLifeScene(still: StillLife, name: string): StudioScene {
   const [width, height] = still.size
   const [wall, floor] = still.ground ?? []
   const rig = still.rig ?? houseRig
-  const things = new Group().add(...goodsOf(still))
+  const objects = new Group().add(...productsOf(still))
   for (const { at, tip = 0, turn = 0, ...prop } of still.props ?? []) {
     const model = propModel(prop)
     model.rotation.set((tip * Math.PI) / 180, (turn * Math.PI) / 180, 0, 'YXZ')
     model.position.set(...at).multiplyScalar(scaleOf(still))
     model.scale.setScalar(scaleOf(still))
-    things.add(model)
+    objects.add(model)
   }
-  things.updateMatrixWorld(true)
+  objects.updateMatrixWorld(true)
   return {
     width,
     height,
-    things,
+    objects,
     camera: cameraOf(still),
     focus: distance,
     opening: 0.8,
@@ -62,29 +62,29 @@ export function stillLifeScene(still: StillLife, name: string): StudioScene {
 }
 
 /**
- * A place on each of its goods near the middle of what is seen of it, of two alike on the first: shares of width and
+ * A place on each of its products near the middle of what is seen of it, of two alike on the first: shares of width and
  * height from the upper left.
  */
 export function hotSpots(still: StillLife): { sku: string; color: string; x: number; y: number }[] {
   const camera = cameraOf(still)
-  const first = still.things.filter(
-    ({ sku, color }, at) => still.things.findIndex((thing) => thing.sku === sku && thing.color === color) === at,
+  const first = still.objects.filter(
+    ({ sku, color }, at) => still.objects.findIndex((object) => object.sku === sku && object.color === color) === at,
   )
-  return first.map((thing) => {
-    const seen = seenPlaces(goodsAt(thing, scaleOf(still)), camera)
+  return first.map((object) => {
+    const seen = seenPlaces(productsAt(object, scaleOf(still)), camera)
     const middle = seen.reduce((sum, place) => sum.add(place), new Vector2()).divideScalar(seen.length)
     const { x, y } = seen.reduce((best, place) =>
       place.distanceToSquared(middle) < best.distanceToSquared(middle) ? place : best,
     )
-    return { sku: thing.sku, color: thing.color, x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 }
+    return { sku: object.sku, color: object.color, x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 }
   })
 }
 
-/** Where points of a thing are seen, without those at the edges of the image and beyond. */
-function seenPlaces(thing: Object3D, camera: PerspectiveCamera): Vector2[] {
+/** Where points of an object are seen, without those at the edges of the image and beyond. */
+function seenPlaces(object: Object3D, camera: PerspectiveCamera): Vector2[] {
   const view = camera.projectionMatrix.clone().multiply(camera.matrixWorldInverse)
   const place = new Vector3()
-  return meshesOf(thing).flatMap((mesh) => {
+  return meshesOf(object).flatMap((mesh) => {
     const positions = mesh.geometry.getAttribute('position')
     const seen: Vector2[] = []
     for (let index = 0; index < positions.count; index += 5) {
@@ -98,8 +98,8 @@ function seenPlaces(thing: Object3D, camera: PerspectiveCamera): Vector2[] {
 
 const distance = 820
 
-function goodsOf(still: StillLife): Group[] {
-  return still.things.map((thing) => goodsAt(thing, scaleOf(still)))
+function productsOf(still: StillLife): Group[] {
+  return still.objects.map((object) => productsAt(object, scaleOf(still)))
 }
 
 function cameraOf({ size: [width, height], aim, pitch, across, ...still }: StillLife) {

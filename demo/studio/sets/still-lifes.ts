@@ -14,7 +14,7 @@ export const stillLives: Record<string, StillLife> = {
 
 function numbered(shape: 'wide' | 'tall', banners: readonly (Composition | StillLife)[]): Record<string, StillLife> {
   return Object.fromEntries(
-    banners.flatMap((banner, index) => ('things' in banner ? [[`${shape}-${index + 1}`, banner]] : [])),
+    banners.flatMap((banner, index) => ('objects' in banner ? [[`${shape}-${index + 1}`, banner]] : [])),
   )
 }
 

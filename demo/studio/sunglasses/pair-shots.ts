@@ -10,27 +10,27 @@ const aspect = imageWidth / imageHeight
 
 /** A pair of the catalog in one of its colors: from the front (1), turned (2), or the hinge close up (3). */
 export function pairShot(sku: string, color: string, image: number): StudioScene {
-  const things = new Group()
+  const objects = new Group()
   const look = pairLook(sku, color)
   const pair = pairModel(look, image === 3 ? 0.42 : 0.5)
-  things.add(pair)
+  objects.add(pair)
   pair.rotation.y = ((image === 1 ? 0 : image === 2 ? 36 : 40) * Math.PI) / 180
-  things.updateMatrixWorld(true)
+  objects.updateMatrixWorld(true)
   const still = {
     width: imageWidth,
     height: imageHeight,
-    things,
+    objects,
     rig: houseRig,
     horizon: 0.6,
     veils: pairVeils(look),
     shadow: `${sku} ${image}`,
   }
   if (image === 1) {
-    const camera = aimed(things, { pitch: 9, distance: 820, fill: 0.78, middle: [0.5, 0.515] }, aspect)
+    const camera = aimed(objects, { pitch: 9, distance: 820, fill: 0.78, middle: [0.5, 0.515] }, aspect)
     return { ...still, camera, focus: 770, opening: 1.5 }
   }
   if (image === 2) {
-    const camera = aimed(things, { pitch: 17, distance: 820, fill: 0.8, middle: [0.5, 0.52] }, aspect)
+    const camera = aimed(objects, { pitch: 17, distance: 820, fill: 0.8, middle: [0.5, 0.52] }, aspect)
     return { ...still, camera, focus: 800, opening: 1.5 }
   }
   const hinge = new Vector3(-60, 34, 66).applyMatrix4(pair.matrixWorld)

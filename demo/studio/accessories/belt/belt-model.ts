@@ -21,9 +21,9 @@ export function belt({ hide, edge, thread: yarn }: LeatherLook, roll: Roll): Gro
   const brass = metal('Gold', 0.1)
   const curve = beltCurve(roll)
   const length = curve.getLength()
-  const things = new Group()
+  const objects = new Group()
   const sheet = (place: SheetPlace, columns: number) =>
-    things.add(...sheetParts(sheetMesh(place, { columns, rows, thickness: beltThickness }), skin, paint))
+    objects.add(...sheetParts(sheetMesh(place, { columns, rows, thickness: beltThickness }), skin, paint))
 
   const whole = 1 - slot / length
   sheet(bandPlace(curve, { to: whole, pointed: true }), Math.round(length / 2.4))
@@ -34,15 +34,17 @@ export function belt({ hide, edge, thread: yarn }: LeatherLook, roll: Roll): Gro
     sheet(tongue(curve, low, high), 40)
   }
   sheet(bandPlace(curve, { from: 1 - 62 / length, to: whole, offset: -beltThickness - 0.4 }), 30)
-  things.add(...sheetParts(sheetMesh(keeper(curve, 30 / length), { columns: 10, rows: 80, thickness: 2 }), skin, paint))
+  objects.add(
+    ...sheetParts(sheetMesh(keeper(curve, 30 / length), { columns: 10, rows: 80, thickness: 2 }), skin, paint),
+  )
   for (const { line, normal } of seams(curve)) {
-    things.add(trim(stitches(line, normal, { pitch: 4, radius: 0.5 }), sewn))
+    objects.add(trim(stitches(line, normal, { pitch: 4, radius: 0.5 }), sewn))
   }
-  for (const hole of holes(curve)) things.add(trim(hole, lining('#1c1512')))
+  for (const hole of holes(curve)) objects.add(trim(hole, lining('#1c1512')))
 
   const { place, along, out } = frameAt(curve, 1)
-  for (const piece of buckle()) things.add(...part(setBuckle(piece, place.setY(middle), along, out), brass))
-  return things
+  for (const piece of buckle()) objects.add(...part(setBuckle(piece, place.setY(middle), along, out), brass))
+  return objects
 }
 
 /** A strip of the strap's end around the bar and back behind it. */

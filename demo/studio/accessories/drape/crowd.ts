@@ -2,7 +2,7 @@ import type { Drape } from './settle.ts'
 
 /** Which points of a cloth come close to each other, and how they keep apart. */
 export interface Crowd {
-  /** Finds anew who is near whom. */
+  /** Finds again who is near whom. */
   meet: () => void
   /** Moves apart who is closer than the thickness, and lets layers rub on each other. */
   part: (before: Float32Array, friction: number) => void

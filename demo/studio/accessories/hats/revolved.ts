@@ -13,7 +13,7 @@ export interface HatForm {
   place: SheetPlace
   /** The share of the way from the brim's edge at which the crown is so high. */
   shareAt: (height: number) => number
-  /** Radius so many millimeters from the edge of the brim. */
+  /** Radius at a distance in millimeters from the edge of the brim. */
   radiusAt: (way: number) => number
 }
 

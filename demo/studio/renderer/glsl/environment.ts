@@ -4,13 +4,13 @@ export const panelCount = 8
 /** Above the ground in millimeters, from where the studio is seen. */
 const middleHeight = 18
 
-/** Roughness of each image of the studio that materials look things up in, and how many pixels wide it is. */
+/** Roughness of each image of the studio that materials look objects up in, and how many pixels wide it is. */
 export const mirrorRoughness = [0.03, 0.12, 0.7, 0.35] as const
 export const mirrorSize = 1024
 
 /**
  * `vec3 studio(place, direction, level)`: the same, looked up in the images of the studio (an octahedron unfolded to a
- * square, side by side), moved for where the place lies, and darker where the ground close to the goods is met.
+ * square, side by side), moved for where the place lies, and darker where the ground close to the products is met.
  */
 export const environment = /* glsl */ `
 uniform sampler2D mirrors;
@@ -31,7 +31,7 @@ vec3 studio(vec3 place, vec3 ray, float level) {
 `
 
 /**
- * `vec3 traced(direction, roughness)`: the light that a ray from where the goods are meets in the studio. A rough
+ * `vec3 traced(direction, roughness)`: the light that a ray from where the products are meets in the studio. A rough
  * surface sees panels with soft edges instead of sharp ones, so that no ray has to be scattered by chance.
  */
 export const tracedLight = /* glsl */ `

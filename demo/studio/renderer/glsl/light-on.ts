@@ -18,7 +18,7 @@ float chance(float seed) {
 }
 `
 
-/** How many of them light polished things; matte ones and the ground, which show every shadow, get all. */
+/** How many of them light polished objects; matte ones and the ground, which show every shadow, get all. */
 const lampsOnPolish = 4
 
 const sheet = /* glsl */ `

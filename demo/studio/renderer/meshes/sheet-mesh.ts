@@ -5,7 +5,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 export type SheetPlace = (s: number, t: number) => Vector3
 
 export interface SheetCut {
-  /** Where the mesh has corners: so many even steps, or these shares. */
+  /** Where the mesh has corners: a number of even steps, or these shares. */
   columns: number | readonly number[]
   rows: number | readonly number[]
   thickness: number
@@ -51,7 +51,7 @@ function shares(steps: number | readonly number[]): readonly number[] {
   return typeof steps === 'number' ? Array.from({ length: steps + 1 }, (_, index) => index / steps) : steps
 }
 
-/** So many of the shares that a shadow does not show the difference. */
+/** Enough of the shares for a shadow that does not show the difference. */
 function thinned(all: readonly number[]): number[] {
   const step = Math.max(1, Math.round(all.length / 36))
   return all.filter((_, index) => index % step === 0 || index === all.length - 1)

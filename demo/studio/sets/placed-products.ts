@@ -19,8 +19,8 @@ import { placed } from '../renderer/placed.ts'
 import { pairLook } from '../sunglasses/pair-look.ts'
 import { pairModel } from '../sunglasses/pair-model.ts'
 
-/** A thing of the catalog in a still life: where it is set down (millimeters), and how it is tipped and turned (degrees). */
-export interface Thing {
+/** An object of the catalog in a still life: where it is set down (millimeters), and how it is tipped and turned (degrees). */
+export interface PlacedProduct {
   sku: string
   color: string
   at: readonly [x: number, y: number, z: number]
@@ -30,7 +30,7 @@ export interface Thing {
   other?: boolean
 }
 
-/** How much larger things are sold than their models are, where these were built for the lamps and not for a ruler. */
+/** How much larger objects are sold than their models are, where these were built for the lamps and not for a ruler. */
 const sold: Record<string, number> = {
   'MG-F-301': 2.4,
   'MG-F-302': 2,
@@ -45,7 +45,7 @@ const sold: Record<string, number> = {
   'MG-H-202': 50 / 106,
 }
 
-const models: Record<string, (thing: Thing) => Object3D> = {
+const models: Record<string, (object: PlacedProduct) => Object3D> = {
   'MG-F-301': ({ color }) => tote(leatherLook(color)),
   'MG-F-302': ({ color, other = false }) => crescentBag(leatherLook(color), other),
   'MG-F-303': ({ color, other = false }) => silkSquare(color, other),
@@ -63,14 +63,14 @@ const models: Record<string, (thing: Thing) => Object3D> = {
   'MG-H-210': ({ sku, color }) => headbandIn(color, sku),
 }
 
-/** A thing as large as it is sold, `small` times a millimeter, where and as it is set down. */
-export function goodsAt(thing: Thing, small: number): Group {
-  const { sku, color, at, tip = 0, turn = 0, other = false } = thing
-  if (sku === 'MG-F-308' || sku === 'MG-F-309') return ringAt(thing, small)
+/** An object as large as it is sold, `small` times a millimeter, where and as it is set down. */
+export function productsAt(object: PlacedProduct, small: number): Group {
+  const { sku, color, at, tip = 0, turn = 0, other = false } = object
+  if (sku === 'MG-F-308' || sku === 'MG-F-309') return ringAt(object, small)
   const clip = clawShapes[sku]
   const model = clip
     ? clawClip(clip, color, color.length * 37, other ? 15 : 0)
-    : (models[sku]?.(thing) ?? pairModel(pairLook(sku, color), 0.6))
+    : (models[sku]?.(object) ?? pairModel(pairLook(sku, color), 0.6))
   const set = new Group().add(placed(model, { tip, turn }))
   set.scale.setScalar((sold[sku] ?? 1) * small)
   set.position.set(at[0] * small, at[1] * small, at[2] * small)
@@ -79,7 +79,7 @@ export function goodsAt(thing: Thing, small: number): Group {
 }
 
 /** Rings know where they are, because they mirror themselves: they are built in their place. */
-function ringAt({ sku, color, at: [x, y, z], tip = 0, turn = 0 }: Thing, small: number): Group {
+function ringAt({ sku, color, at: [x, y, z], tip = 0, turn = 0 }: PlacedProduct, small: number): Group {
   const size = (sold[sku] ?? 1) * small
   const degree = Math.PI / 180
   const at = new Matrix4()
