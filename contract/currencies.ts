@@ -20,8 +20,16 @@ export function isCurrencyCode(code: string): boolean {
   return currencyCodes.includes(code)
 }
 
+const currencies = new Map<string, Currency>()
+
 /** The currency with a code of ISO 4217. */
 export function currencyOf(code: string): Currency {
+  const currency = currencies.get(code) ?? readCurrency(code)
+  currencies.set(code, currency)
+  return currency
+}
+
+function readCurrency(code: string): Currency {
   const decimals = withoutDecimals.includes(code) ? 0 : withThreeDecimals.includes(code) ? 3 : 2
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).formatToParts(0)
   const digits = parts.findIndex(({ type }) => type === 'integer')

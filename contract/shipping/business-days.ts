@@ -42,10 +42,17 @@ export function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay()
 }
 
+// Every checkout asks for those of the same year, several times for each way of delivery.
+const holidaysByYear = new Map<number, ReadonlySet<Day>>()
+
 /** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. Source: 5 U.S.C. 6103. */
 function isFederalHoliday(day: Day): boolean {
   const year = Number(day.slice(0, 4))
-  return [...fixedHolidays(year), ...movingHolidays(year), observed(`${year + 1}-01-01`)].includes(day)
+  const holidays =
+    holidaysByYear.get(year) ??
+    new Set([...fixedHolidays(year), ...movingHolidays(year), observed(`${year + 1}-01-01`)])
+  holidaysByYear.set(year, holidays)
+  return holidays.has(day)
 }
 
 function fixedHolidays(year: number): Day[] {

@@ -24,7 +24,7 @@ export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
   const rows = await db
     .select({
       key: settings.key,
-      value: settings.value,
+      text: sql<string | null>`${settings.value}::text`,
       version: settings.version,
       now: sql`shop_now()`.mapWith(settings.updatedAt),
       aheadDays: shopClock.aheadDays,
@@ -35,15 +35,26 @@ export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
   if (!clock) throw new Error('The row of the clock is missing')
   const rowOf = (group: SettingGroup) => rows.find(({ key }) => key === keyOf(group))
   return {
-    settings: resolve((group) => rowOf(group)?.value),
+    settings: resolve((group) => rowOf(group)?.text ?? null),
     versions: mapGroups((group) => rowOf(group)?.version ?? 0),
     now: clock.now,
     aheadDays: clock.aheadDays,
   }
 }
 
-function resolve(storedOf: (group: SettingGroup) => unknown): Settings {
-  return Object.fromEntries(settingGroups.map((group) => [group, settingsFrom(group, storedOf(group))])) as Settings
+/** What each group was read from last, and what it says: nearly every transaction reads the same again. */
+const lastRead = new Map<SettingGroup, { text: string | null; values: Settings[SettingGroup] }>()
+
+function resolve(textOf: (group: SettingGroup) => string | null): Settings {
+  return Object.fromEntries(settingGroups.map((group) => [group, readGroup(group, textOf(group))])) as Settings
+}
+
+function readGroup(group: SettingGroup, text: string | null): Settings[SettingGroup] {
+  const last = lastRead.get(group)
+  if (last?.text === text) return last.values
+  const values = settingsFrom(group, text === null ? undefined : JSON.parse(text))
+  lastRead.set(group, { text, values })
+  return values
 }
 
 /** A group as it was stored; a value that another version of the shop stored and this one cannot parse becomes its default. */
