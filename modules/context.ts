@@ -27,7 +27,7 @@ interface SecurityFacts {
 }
 
 /** Events of one kind within a minute. */
-export interface NotedEvents {
+export interface RecordedEvents {
   event: SecurityEvent
   call: string | null
   status: number | null
@@ -37,10 +37,10 @@ export interface NotedEvents {
 }
 
 export interface SecurityLog {
-  note(event: SecurityEvent, facts: SecurityFacts): void
+  record(event: SecurityEvent, facts: SecurityFacts): void
   /** How often each event has happened since this process started. */
   counts(): { event: SecurityEvent; count: number }[]
-  /** Stores what has been noted now, not within a second. */
+  /** Stores what has been recorded now, not within a second. */
   store(): Promise<void>
 }
 

@@ -59,14 +59,14 @@ export function answer(shop: Shop, limits: Limits, request: CallRequest): Promis
       .runByAddress(limitsOf(request), request.address, () => runCall(shop, limits, request, known))
       .then(
         (reply) =>
-          noteReply(shop, request, reply, { event: successEventOf(request.call, known.isPersonalRead), ...known }),
+          recordReply(shop, request, reply, { event: successEventOf(request.call, known.isPersonalRead), ...known }),
         (error: unknown) => {
           const reply = toErrorReply(shop, request, error)
           const event = refusalEventOf(request.call, reply.status, error instanceof PayloadError)
           // What was reserved before a fault belongs to this visitor, who finds it on the next attempt.
           const { visitorToken } = known
           const marked = reply.status >= 500 && visitorToken ? { ...reply, visitorToken } : reply
-          return noteReply(shop, request, marked, { event, ...known })
+          return recordReply(shop, request, marked, { event, ...known })
         },
       ),
   )
@@ -81,13 +81,13 @@ interface Known {
   visitorToken: string | null
 }
 
-function noteReply(
+function recordReply(
   { security }: Shop,
   { call, requestId }: CallRequest,
   reply: CallReply,
   { event, staffId }: Pick<Known, 'staffId'> & { event: SecurityEvent | null },
 ): CallReply {
-  if (event) security.note(event, { call: call.path, status: reply.status, staffId, requestId })
+  if (event) security.record(event, { call: call.path, status: reply.status, staffId, requestId })
   return reply
 }
 

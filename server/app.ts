@@ -127,11 +127,11 @@ function addRequestHooks(app: FastifyInstance, { origin, security }: Pick<Shop, 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (!hasOneHost(request.raw)) {
-      security.note('request_refused', { method: request.method, status: 400, requestId: request.id })
+      security.record('request_refused', { method: request.method, status: 400, requestId: request.id })
       throw invalid(apiErrorsMessages.invalidRequest)
     }
     if (isSameOrigin(request, origin)) return
-    security.note('cross_site_refused', { method: request.method, requestId: request.id })
+    security.record('cross_site_refused', { method: request.method, requestId: request.id })
     reply.header('cache-control', 'no-store')
     return reply.code(403).send({ status: 403, message: apiErrorsMessages.crossSite })
   })

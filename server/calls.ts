@@ -54,7 +54,7 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
   app.post('/gateway', (request, response) => {
     const read = z.safeParse(envelope, request.body)
     if (!read.success) {
-      shop.security.note('payload_refused', { call: '/gateway', status: 400, requestId: request.id })
+      shop.security.record('payload_refused', { call: '/gateway', status: 400, requestId: request.id })
       throw invalid(apiErrorsMessages.envelope)
     }
     const call = byGateway.get(`${read.data.method} ${read.data.path}`)
@@ -81,7 +81,7 @@ export async function serveCalls(app: FastifyInstance, shop: Shop, limits: Limit
       scope.post(directAddress(call), async (request, response) => {
         const { payload, readFile, discard } = await readUpload(request, upload).catch((error: unknown) => {
           const status = error instanceof ShopError ? error.status : 400
-          shop.security.note('upload_refused', { call: call.path, status, requestId: request.id })
+          shop.security.record('upload_refused', { call: call.path, status, requestId: request.id })
           throw error
         })
         const sent = await handle(request, response, { call, payload, readFile })

@@ -12,13 +12,13 @@ import { watchChunks } from './watch-chunks.ts'
 export function PageWatch() {
   const { state, location } = useNavigation()
   const isCodeMissing = useRef(false)
-  const noteMissingCode = useEffectEvent(() => {
+  const recordMissingCode = useEffectEvent(() => {
     isCodeMissing.current = true
     if (location) openWholePage(location)
   })
 
   useLayoutEffect(replayEarlyPress, [])
-  useEffect(() => watchChunks(() => noteMissingCode()), [])
+  useEffect(() => watchChunks(() => recordMissingCode()), [])
   // Not needed in the first minutes of a page.
   useEffect(() => {
     const watching = import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => null)

@@ -18,7 +18,7 @@ export function watchAge(): () => void {
   const timer = setInterval(check, 60_000)
   const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-  function noteTyping({ target }: Event) {
+  function recordTyping({ target }: Event) {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedIn.add(target)
   }
 
@@ -35,12 +35,12 @@ export function watchAge(): () => void {
     window.location.reload()
   }
 
-  document.addEventListener('input', noteTyping)
+  document.addEventListener('input', recordTyping)
   document.addEventListener('visibilitychange', check)
   window.addEventListener('pageshow', check)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('input', noteTyping)
+    document.removeEventListener('input', recordTyping)
     document.removeEventListener('visibilitychange', check)
     window.removeEventListener('pageshow', check)
   }

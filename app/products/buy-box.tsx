@@ -125,8 +125,8 @@ function StockAlert({ product, choice, isQuiet }: { product: Product; choice: Va
 
   useEffect(() => {
     if (!isSoldOut(product, { color, size })) return
-    import('../stock-alerts/note-sold-out-view.ts').then(
-      ({ noteSoldOutView }) => noteSoldOutView(product, { color, size }),
+    import('../stock-alerts/record-sold-out-view.ts').then(
+      ({ recordSoldOutView }) => recordSoldOutView(product, { color, size }),
       // Without its code the view is not counted.
       () => {},
     )

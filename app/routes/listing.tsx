@@ -110,7 +110,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const { choice, name, range } = page
   const families = useFamilies()
   const { shown, isMore, isOther } = useComing(choice)
-  const { list, noteMore } = useFirstNew()
+  const { list, recordMore } = useFirstNew()
   const places = arrangeProducts(page)
   const colors = useMemo(() => searchedColors({ choice, range }), [choice, range])
   const isFiltered = !isUnfiltered(choice)
@@ -156,7 +156,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
           more={moreOf(page)}
           again={nextPassOf(page)}
           isBusy={isMore}
-          onMore={noteMore}
+          onMore={recordMore}
         />
       )}
       {name.image && (

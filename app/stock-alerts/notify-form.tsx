@@ -11,8 +11,8 @@ import type { Product } from '#contract/products/product.ts'
 import { stockAlertsMessages } from '#messages/en-US/stock-alerts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import type { VariantChoice } from '../products/variant-choice.ts'
-import { noteSoldOutView } from './note-sold-out-view.ts'
 import { colorOptions, notifyFields, readChoice, sizeOptions, soldOutChoice, writeChoice } from './notify-fields.ts'
+import { recordSoldOutView } from './record-sold-out-view.ts'
 
 export interface NotifyFormProps {
   product: Product
@@ -45,7 +45,7 @@ export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
   })
   const wanted = readChoice(form.values)
   const { color, size } = wanted
-  useEffect(() => noteSoldOutView(product, { color, size }), [product, color, size])
+  useEffect(() => recordSoldOutView(product, { color, size }), [product, color, size])
 
   return (
     <Form of={form} className="flex flex-col gap-5">

@@ -8,10 +8,10 @@ const noted = new Set<string>()
  * Reports a look at a sold-out variant to be counted, once for each page load. Nothing depends on it, so a failure is not
  * shown.
  */
-export function noteSoldOutView(product: Product, choice: VariantChoice): void {
+export function recordSoldOutView(product: Product, choice: VariantChoice): void {
   const { color, size } = choice
   const key = JSON.stringify([product._id, color, size])
   if (!isWhole(product, choice) || !isSoldOut(product, choice) || noted.has(key)) return
   noted.add(key)
-  void api.stockAlerts.noteSoldOutView({ productId: product._id, color, size }).catch(() => {})
+  void api.stockAlerts.recordSoldOutView({ productId: product._id, color, size }).catch(() => {})
 }

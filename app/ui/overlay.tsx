@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { noteOpener, returnFocus } from './return-focus.ts'
+import { recordOpener, returnFocus } from './return-focus.ts'
 import { Toaster } from './toast/toaster.tsx'
 import { useLingering } from './use-lingering.ts'
 
@@ -39,7 +39,7 @@ export function Overlay({ open, onOpenChange, label, side, children }: OverlayPr
     }
     // Not the rendered page: opened right after a navigation, the dialog belongs to the page about to be rendered.
     openedAt.current = window.location.pathname
-    noteOpener(dialog)
+    recordOpener(dialog)
     const root = document.documentElement
     root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
     dialog.showModal()

@@ -9,7 +9,7 @@ interface Opener {
 const openers = new WeakMap<HTMLDialogElement, Opener>()
 
 /** Records the focused element before a dialog opens. */
-export function noteOpener(dialog: HTMLDialogElement): void {
+export function recordOpener(dialog: HTMLDialogElement): void {
   const element = document.activeElement
   openers.set(dialog, { element, dialog: element?.closest('dialog') ?? null, path: location.pathname })
 }

@@ -17,10 +17,10 @@ export function useFirstNew<List extends HTMLElement = HTMLUListElement>() {
     if (focused === by || focused?.matches('body, dialog')) first.querySelector('a')?.focus()
   })
 
-  function noteMore({ currentTarget, detail }: MouseEvent) {
+  function recordMore({ currentTarget, detail }: MouseEvent) {
     // A click made by a key has detail 0.
     pressed.current = detail === 0 && list.current ? { by: currentTarget, known: new Set(list.current.children) } : null
   }
 
-  return { list, noteMore }
+  return { list, recordMore }
 }

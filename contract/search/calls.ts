@@ -13,11 +13,11 @@ const missedSearch = z.object({ term: z.string(), searches: z.number(), searched
 export type MissedSearch = z.infer<typeof missedSearch>
 
 export const calls = {
-  noteSearch: call({
+  recordSearch: call({
     method: 'POST',
-    path: 'search/noteSearch',
+    path: 'search/recordSearch',
     access: 'anyone',
-    limit: 'noteSearch',
+    limit: 'recordSearch',
     summary: 'Counts a search by its words alone, and whether it found products.',
     payload: z.object({ query: line(100) }),
     response: z.object({}),

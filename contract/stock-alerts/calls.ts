@@ -78,11 +78,11 @@ export const calls = {
     response: message,
   }),
 
-  noteSoldOutView: call({
+  recordSoldOutView: call({
     method: 'POST',
-    path: 'stockAlerts/noteSoldOutView',
+    path: 'stockAlerts/recordSoldOutView',
     access: 'anyone',
-    limit: 'noteSoldOutView',
+    limit: 'recordSoldOutView',
     summary: 'Counts a look at a sold-out variant, without anything about who looked.',
     payload: z.object({
       productId: z.uuid(),

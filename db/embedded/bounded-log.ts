@@ -12,7 +12,7 @@ export function openLog(path: string, { uid, gid }: Owner): number {
 }
 
 /** Rotates a log in use when it is full, keeping one older part; checks once a minute. Returns a function that stops it. */
-export function keepLogSmall(path: string): () => void {
+export function limitLogSize(path: string): () => void {
   const timer = setInterval(() => {
     if (!isFull(path)) return
     copyFileSync(path, `${path}.1`)

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'no
 import { join } from 'node:path'
 import { reach } from '#failpoints/reach.ts'
 import { cliDatabaseMessages } from '#messages/en-US/cli/database.ts'
-import { keepLogSmall } from './bounded-log.ts'
+import { limitLogSize } from './bounded-log.ts'
 import { chooseOwner } from './choose-owner.ts'
 import { removeClientLink } from './client-folder.ts'
 import { clusterFolder } from './cluster-folder.ts'
@@ -69,7 +69,7 @@ async function startLocked(home: string, say: (line: string) => void, unlock: ()
   const first = await launch()
   const { address } = first
   const port = process.platform === 'win32' ? loopbackPort(folder) : undefined
-  const endLog = keepLogSmall(log)
+  const endLog = limitLogSize(log)
   const { current, stop: end } = keepRunning(first.postgres, say, async () => {
     await stopLeftOverServer(folder, binaries, say)
     return (await launch(port)).postgres

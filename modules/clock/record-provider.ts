@@ -3,10 +3,10 @@ import type { Db } from '#db/open-database.ts'
 import { shopClock } from '#db/tables/clock.ts'
 
 /**
- * Notes the payment provider of this process. With another one than the sandbox the clock of the shop is set to the real
+ * Records the payment provider of this process. With another one than the sandbox the clock of the shop is set to the real
  * time; returns how many days it was ahead.
  */
-export async function noteProvider(db: Db, provider: 'sandbox' | 'stripe'): Promise<number> {
+export async function recordProvider(db: Db, provider: 'sandbox' | 'stripe'): Promise<number> {
   const [before] = await db.select().from(shopClock)
   await db
     .update(shopClock)

@@ -92,7 +92,7 @@ async function apply(
     await shop.db.transaction(async (tx) => {
       await lockAll(tx, [...changing])
       // Plan again under locks, now that no one else can change these products.
-      // What it leaves out is noted already.
+      // What it leaves out is reported already.
       const fresh = await planAll(tx, changingProducts, { errors, notes: [], pending: new Map() }, (done) =>
         tell(0.5 + 0.1 * done),
       )

@@ -44,7 +44,7 @@ export async function writeImport(
   await touch(tx, planned)
   await writeColors(tx, planned)
   await writeStock(tx, planned, adminId)
-  await notePriceActor(
+  await recordPriceActor(
     tx,
     planned.map(({ productId }) => productId),
     adminId,
@@ -85,7 +85,7 @@ async function touch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> 
   `)
 }
 
-async function notePriceActor(tx: Tx, ids: readonly string[], adminId: string | null): Promise<void> {
+async function recordPriceActor(tx: Tx, ids: readonly string[], adminId: string | null): Promise<void> {
   await tx.execute(sql`
     update price_changes set actor_id = ${adminId}::uuid
     where product_id = any(${sql.param(ids)}::uuid[]) and at = (select shop_now()) and actor_id is null

@@ -18,7 +18,7 @@ const maxTerms = 2_000
  * Counts a search by its words without prices and sizes, and stores how many products they find. What may be personal, such
  * as an email address or an order number, is not stored, and new terms only while there are fewer than 2,000.
  */
-export async function noteSearch(ctx: Context, { query }: Payload<typeof calls.noteSearch>) {
+export async function recordSearch(ctx: Context, { query }: Payload<typeof calls.recordSearch>) {
   const term = plainly(readSearch(query).words)
   if (term.length < minLength || term.length > maxLength || isPersonal(term)) return {}
   const found = await countFound(ctx, term)

@@ -92,7 +92,7 @@ test('there is room for 500 synonyms, and one that is gone is neither changed no
 
 test('searches are counted by their words, with how many products they found', async () => {
   for (const query of ['Sunglasses', 'sunglasses  under $60', 'SURFBOARD', 'sürfboard', 'surfboard dress'])
-    await guest.search.noteSearch({ query })
+    await guest.search.recordSearch({ query })
   expect(await storedTerms()).toMatchObject([
     { term: 'sunglasses', searches: 2, found: 1 },
     { term: 'surfboard', searches: 2, found: 0 },
@@ -108,7 +108,7 @@ test.each([
   ['only a price', 'under 60'],
   ['more than 80 characters', 'long '.repeat(18)],
 ])('%s is not stored', async (_, query) => {
-  await guest.search.noteSearch({ query })
+  await guest.search.recordSearch({ query })
   expect(await storedTerms()).toEqual([])
 })
 
@@ -116,8 +116,8 @@ test('beyond 2,000 terms no new one is stored, but known ones are still counted'
   await shop.db.execute(
     sql`insert into search_terms (term, found) select 'term ' || n, 0 from generate_series(1, 2000) as n`,
   )
-  await guest.search.noteSearch({ query: 'surfboard' })
-  await guest.search.noteSearch({ query: 'term 7' })
+  await guest.search.recordSearch({ query: 'surfboard' })
+  await guest.search.recordSearch({ query: 'term 7' })
   expect(await shop.db.$count(searchTerms)).toBe(2_000)
   const [known] = await shop.db.select().from(searchTerms).where(eq(searchTerms.term, 'term 7'))
   expect(known?.searches).toBe(2)
@@ -151,7 +151,7 @@ test('an owner sees the searches without a result, the latest first, page by pag
 })
 
 test('a search leaves the list when a synonym or a product makes it find something', async () => {
-  for (const query of ['sunnies', 'kaftan']) await guest.search.noteSearch({ query })
+  for (const query of ['sunnies', 'kaftan']) await guest.search.recordSearch({ query })
   await owner.search.saveSynonym({ term: 'sunnies', words: ['sunglasses'] })
   expect((await owner.search.listMissedSearches({})).searches.map(({ term }) => term)).toEqual(['kaftan'])
   await shop.product({ name: 'Kaftan' })

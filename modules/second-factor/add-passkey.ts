@@ -15,7 +15,7 @@ import { deviceOf } from '../sessions/device-of.ts'
 import { isProtected } from './drop-second-factor.ts'
 import { challengeMaxAgeMs, makeChallenge, takeChallenge } from './passkey-challenges.ts'
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-import { endOthers, noteChange, tellOfChange } from './tell-of-change.ts'
+import { endOthers, recordChange, tellOfChange } from './tell-of-change.ts'
 import { passkeyAlgorithms, passkeyDomain, userHandleOf, verifyNewPasskey } from './verify-passkey.ts'
 
 const holderOf = ({ caller }: AdminContext) => ({ purpose: 'add', holderHash: caller.sessionHash }) as const
@@ -82,6 +82,6 @@ export async function addPasskey(ctx: AdminContext, { name: typed, passkey }: Pa
     })
     return isNew
   })
-  noteChange(ctx, 'second_factor_added')
+  recordChange(ctx, 'second_factor_added')
   return { message: apiSecondFactorMessages.passkeyAdded(name), recoveryCodes: isFirst ? codes : [] }
 }

@@ -11,7 +11,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { dropSecondFactor, isProtected } from './drop-second-factor.ts'
-import { endOthers, noteChange, tellOfChange } from './tell-of-change.ts'
+import { endOthers, recordChange, tellOfChange } from './tell-of-change.ts'
 
 const isOwn = ({ caller }: AdminContext, passkeyId: string) =>
   and(eq(passkeys.customerId, caller.customerId), eq(passkeys.credentialId, passkeyId))
@@ -71,6 +71,6 @@ export async function removePasskey(
     })
     return gone.name
   })
-  noteChange(ctx, 'second_factor_removed')
+  recordChange(ctx, 'second_factor_removed')
   return { message: apiSecondFactorMessages.passkeyRemoved(name) }
 }

@@ -57,10 +57,10 @@ async function begin(ctx: Context, tx: Tx, { credentialId, customerId, counter }
   if (!customer) return null
   // Of two logins that have the same count, one is a copy's.
   const isNext = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
-  const noted = await tx
+  const recorded = await tx
     .update(passkeys)
     .set({ counter, lastUsedAt: sql`now()` })
     .where(and(eq(passkeys.credentialId, credentialId), isNext))
     .returning({ customerId: passkeys.customerId })
-  return noted.length > 0 ? startSession(ctx, tx, customer) : null
+  return recorded.length > 0 ? startSession(ctx, tx, customer) : null
 }

@@ -15,7 +15,7 @@ import { listPasskeys } from './change-passkeys.ts'
 import { takeStep } from './check-second-factor.ts'
 import { dropSecondFactor, isProtected } from './drop-second-factor.ts'
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
-import { endOthers, noteChange, tellOfChange } from './tell-of-change.ts'
+import { endOthers, recordChange, tellOfChange } from './tell-of-change.ts'
 import { newSecret, stepOf } from './totp.ts'
 
 type Known = Payload<typeof calls.beginSecondFactor>
@@ -75,7 +75,7 @@ export async function confirmSecondFactor(ctx: AdminContext, { code }: Payload<t
     })
     await replaceRecoveryCodes(tx, customerId, hashes)
   })
-  noteChange(ctx, 'second_factor_added')
+  recordChange(ctx, 'second_factor_added')
   return { message: apiSecondFactorMessages.isOnNow, recoveryCodes: codes }
 }
 
@@ -131,14 +131,14 @@ export async function endSecondFactor(ctx: AdminContext, { currentPassword }: Kn
       subjectId: customerId,
     })
   })
-  noteChange(ctx, 'second_factor_removed')
+  recordChange(ctx, 'second_factor_removed')
   return { message: apiSecondFactorMessages.isOffNow }
 }
 
 /** Ends the second factor of a member of staff who lost it: app, passkeys and recovery codes. */
 export async function resetSecondFactor(ctx: AdminContext, { customerId }: Payload<typeof calls.resetSecondFactor>) {
   const name = await ctx.db.transaction((tx) => resetFor(ctx, tx, customerId, ctx))
-  noteChange(ctx, 'second_factor_removed')
+  recordChange(ctx, 'second_factor_removed')
   return { message: apiSecondFactorMessages.wasReset(name) }
 }
 

@@ -130,9 +130,9 @@ test('over HTTP, a login is bound to the browser that began it, and each act is 
   expect(removed.status).toBe(200)
 
   await shop.security.store()
-  const noted = await shop.db.select().from(securityLog)
+  const recorded = await shop.db.select().from(securityLog)
   const of = (event: string) =>
-    noted
+    recorded
       .filter((each) => each.event === event)
       .map(({ call, staffId, status }) => ({ call, status, isKnown: staffId === ann.id }))
   expect(of('login_failed')).toEqual([{ call: 'secondFactor/logInWithPasskey', status: 401, isKnown: false }])

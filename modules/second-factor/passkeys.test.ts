@@ -160,8 +160,8 @@ test('passkeys are renamed and removed by their owner, who has to know the passw
   await expect(own.renewRecoveryCodes({ currentPassword: password })).rejects.toMatchObject({ status: 409 })
   expect(codes.length).toBe(10)
 
-  const noted = await shop.db.select().from(auditEvents).orderBy(auditEvents.at)
-  expect(noted.map(({ action, actorId }) => [action, actorId])).toEqual([
+  const recorded = await shop.db.select().from(auditEvents).orderBy(auditEvents.at)
+  expect(recorded.map(({ action, actorId }) => [action, actorId])).toEqual([
     ['staff.passkey-added', ann.id],
     ['staff.passkey-removed', ann.id],
   ])

@@ -167,8 +167,8 @@ test('it ends with the password, by an owner, and with the role; the secret is s
   await expect(shop.as(owner).secondFactor.resetSecondFactor({ customerId: ann.id })).rejects.toMatchObject({
     status: 404,
   })
-  const noted = await shop.db.select().from(auditEvents).orderBy(auditEvents.at)
-  expect(noted.map(({ action, actorId }) => [action, actorId])).toEqual([
+  const recorded = await shop.db.select().from(auditEvents).orderBy(auditEvents.at)
+  expect(recorded.map(({ action, actorId }) => [action, actorId])).toEqual([
     ['staff.second-factor-on', ann.id],
     ['staff.second-factor-off', ann.id],
     ['staff.second-factor-on', ann.id],

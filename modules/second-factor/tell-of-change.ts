@@ -36,7 +36,7 @@ export async function endOthers({ caller }: AdminContext, tx: Tx): Promise<void>
 
 type Changed = Extract<SecurityEvent, 'second_factor_added' | 'second_factor_removed'>
 
-/** Notes in the security log, after the commit, that a second factor of the staff has changed. */
-export function noteChange({ security, caller, requestId }: AdminContext, event: Changed): void {
-  security.note(event, { staffId: caller.customerId, requestId })
+/** Records in the security log, after the commit, that a second factor of the staff has changed. */
+export function recordChange({ security, caller, requestId }: AdminContext, event: Changed): void {
+  security.record(event, { staffId: caller.customerId, requestId })
 }

@@ -29,7 +29,7 @@ export async function findCaller(
     .where(and(eq(sessions.tokenHash, sessionHash), isNull(customers.deletedAt), isOpen(security)))
   if (!found) return null
   const { customerId, heldRole, isUnnoted, ...login } = found
-  if (isUnnoted) await noteUse(db, sessionHash)
+  if (isUnnoted) await recordUse(db, sessionHash)
   const owes = heldRole && dutyOf(login, security)
   return { customerId, sessionHash, role: owes ? null : heldRole, heldRole, owes }
 }
@@ -43,7 +43,7 @@ function dutyOf(
   return requireSecondFactor && !login.hasFactor ? 'second-factor' : null
 }
 
-async function noteUse(db: Shop['db'], sessionHash: string): Promise<void> {
+async function recordUse(db: Shop['db'], sessionHash: string): Promise<void> {
   const isDue = and(eq(sessions.tokenHash, sessionHash), lt(sessions.lastSeenAt, sql`now() - interval '1 minute'`))
   // A database that is full or read-only still answers what only reads.
   await db

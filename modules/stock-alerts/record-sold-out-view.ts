@@ -5,7 +5,7 @@ import type { Db } from '#db/open-database.ts'
 import type { Context } from '../context.ts'
 import { createBatcher } from '../create-batcher.ts'
 
-type View = Payload<typeof calls.noteSoldOutView>
+type View = Payload<typeof calls.recordSoldOutView>
 
 /** Views that arrive at once are one statement, with a row for each variant in the order of their IDs. */
 const countViews = createBatcher(async (db: Db, views: readonly View[]) => {
@@ -27,7 +27,7 @@ const countViews = createBatcher(async (db: Db, views: readonly View[]) => {
 })
 
 /** Counts a look at a variant of a published product, if it is sold out. */
-export async function noteSoldOutView({ db }: Context, view: View) {
+export async function recordSoldOutView({ db }: Context, view: View) {
   await countViews(db, view)
   return {}
 }

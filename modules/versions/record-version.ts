@@ -18,7 +18,7 @@ interface Change {
 const maxVersions = 100
 
 /**
- * Notes what is saved, in the transaction that saves it, and what was there before where nothing else has noted it. The
+ * Records what is saved, in the transaction that saves it, and what was there before where nothing else has recorded it. The
  * oldest beyond a hundred are removed.
  */
 export async function recordVersion(
@@ -29,18 +29,18 @@ export async function recordVersion(
   const ofSubject = eq(versions.subject, subject)
   const isSame = ({ value }: State) => sql<boolean>`${versions.value} = ${JSON.stringify(value)}::jsonb`
   const newest = () => tx.select().from(versions).where(ofSubject).orderBy(desc(versions.version)).limit(1).as('newest')
-  const isNoted = async (state: State) => {
+  const isRecorded = async (state: State) => {
     const last = newest()
     const [found] = await tx.select({ isSame: isSame(state) }).from(last)
     return found?.isSame ?? false
   }
-  if (!(await isNoted(before))) {
+  if (!(await isRecorded(before))) {
     await tx
       .insert(versions)
       .values({ subject, ...before })
       .onConflictDoNothing()
   }
-  if (!after || (await isNoted(after))) return
+  if (!after || (await isRecorded(after))) return
   await tx.insert(versions).values({ subject, ...after, actorId: caller?.customerId ?? null })
   const beyond = tx
     .select({ version: versions.version })

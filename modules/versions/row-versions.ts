@@ -8,7 +8,7 @@ import { recordVersion } from './record-version.ts'
 const subjectOf = (kind: VersionedRow, id: string) => `${kind}.${id}`
 
 /**
- * Notes what is saved of a row, as its call takes it, so that restoring a version is that call with its value. `before` and
+ * Records what is saved of a row, as its call takes it, so that restoring a version is that call with its value. `before` and
  * `after` are the row as its owner reads it.
  */
 export async function recordRowVersion<Row extends { version: number }>(

@@ -4,7 +4,7 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { shopClock } from '#db/tables/clock.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
-import { noteProvider } from '#modules/clock/note-provider.ts'
+import { recordProvider } from '#modules/clock/record-provider.ts'
 import { cartOf, sandboxVisitor, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
@@ -70,12 +70,12 @@ test('only an admin moves the clock, by the steps of the page', async () => {
 test('with a live provider the clock is real: it is set back at the start, and the database refuses to move it', async () => {
   const shop = await createTestShop()
   await shop.db.update(shopClock).set({ aheadDays: 15 })
-  expect(await noteProvider(shop.db, 'stripe')).toBe(15)
+  expect(await recordProvider(shop.db, 'stripe')).toBe(15)
   expect(await ahead(shop)).toBe(0)
   await expect(shop.db.update(shopClock).set({ aheadDays: 1 })).rejects.toMatchObject({
     cause: { message: expect.stringContaining('shop_clock_ahead') },
   })
   await move(shop, await shop.admin(), '15')
   expect(await ahead(shop)).toBe(0)
-  expect(await noteProvider(shop.db, 'sandbox')).toBe(0)
+  expect(await recordProvider(shop.db, 'sandbox')).toBe(0)
 })

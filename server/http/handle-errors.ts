@@ -21,20 +21,20 @@ export function handleErrors(app: FastifyInstance, { security }: Pick<Shop, 'sec
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     const known = error instanceof ShopError ? error : isBusy(error) ? unavailable() : refusal
-    const note = (event: SecurityEvent, status: number) => {
+    const record = (event: SecurityEvent, status: number) => {
       const call = request.template ?? request.routeOptions.url
-      security.note(event, { ...(call && { call }), status, requestId: request.id })
+      security.record(event, { ...(call && { call }), status, requestId: request.id })
     }
-    if (refusal) note('request_refused', refusal.status)
+    if (refusal) record('request_refused', refusal.status)
     if (known?.status === 503) reply.header('retry-after', '5')
     if (known instanceof TooManyError) {
       reply.header('retry-after', known.retryAfterSeconds).header('cache-control', 'no-store')
-      note('rate_limited', 429)
+      record('rate_limited', 429)
     }
     if (known) return reply.code(known.status).send({ status: known.status, message: known.message })
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
     if (status < 500) {
-      note('request_refused', status)
+      record('request_refused', status)
       return reply.code(status).send({ status, message: apiErrorsMessages.invalidRequest })
     }
     request.log.error({ err: error }, 'Request failed')

@@ -10,8 +10,8 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 // Browsers open connections ahead that they never use, and leave in the middle of a request.
 const harmless = new Set(['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_INVALID_EOF_STATE'])
 
-/** Answers malformed HTTP requests with a JSON error like any other, notes them and closes their connections. */
-export function refuseMalformed(security: Pick<SecurityLog, 'note'>) {
+/** Answers malformed HTTP requests with a JSON error like any other, records them and closes their connections. */
+export function refuseMalformed(security: Pick<SecurityLog, 'record'>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = ownValue(statuses, error.code ?? '') ?? 400
@@ -21,17 +21,17 @@ export function refuseMalformed(security: Pick<SecurityLog, 'note'>) {
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines]
     if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
     socket.destroy(error)
-    if (!harmless.has(error.code ?? '')) security.note('request_refused', { status, requestId })
+    if (!harmless.has(error.code ?? '')) security.record('request_refused', { status, requestId })
   }
 }
 
-/** Answers requests with an `Expect` that nobody keeps, which Node would answer without our headers, and notes them. */
-export function refuseExpectation(security: Pick<SecurityLog, 'note'>) {
+/** Answers requests with an `Expect` that nobody keeps, which Node would answer without our headers, and records them. */
+export function refuseExpectation(security: Pick<SecurityLog, 'record'>) {
   return (_request: IncomingMessage, reply: ServerResponse): void => {
     const requestId = randomUUID()
     const { body, headers } = refusalOf(417, requestId)
     reply.writeHead(417, headers).end(body)
-    security.note('request_refused', { status: 417, requestId })
+    security.record('request_refused', { status: 417, requestId })
   }
 }
 

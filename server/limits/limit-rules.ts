@@ -58,8 +58,8 @@ export const limitRules: Record<LimitName, Limit> = {
   // Limits the emails that a stolen admin session can send.
   testEmail: { address: { points: 30, seconds: hour }, customer: { points: 10, seconds: hour } },
   testWebhook: { address: { points: 30, seconds: hour } },
-  noteSearch: { address: { points: 120, seconds: hour, inMemory: true } },
-  noteSoldOutView: { address: { points: 120, seconds: hour, inMemory: true } },
+  recordSearch: { address: { points: 120, seconds: hour, inMemory: true } },
+  recordSoldOutView: { address: { points: 120, seconds: hour, inMemory: true } },
   // Each reads the whole catalog.
   feed: { address: { points: 30, seconds: 10 * minute, inMemory: true } },
   browse: { address: { points: 1_200, seconds: minute, inMemory: true } },

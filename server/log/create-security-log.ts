@@ -1,6 +1,6 @@
 import { type SecurityEvent, securityEvents } from '#contract/security-log/events.ts'
 import type { Db } from '#db/open-database.ts'
-import type { Log, NotedEvents, SecurityLog } from '#modules/context.ts'
+import type { Log, RecordedEvents, SecurityLog } from '#modules/context.ts'
 import { storeSecurityEvents } from '#modules/security-log/store-security-events.ts'
 
 const maxLines = 100
@@ -13,7 +13,7 @@ const storeAfterMs = 1_000
 export function createSecurityLog({ db, log }: { db: Db; log: Log }): SecurityLog {
   const counts = new Map<SecurityEvent, number>()
   const written = new Map<SecurityEvent, { minute: number; lines: number }>()
-  let noted = new Map<string, NotedEvents>()
+  let recorded = new Map<string, RecordedEvents>()
   let timer: NodeJS.Timeout | undefined
   let storing = Promise.resolve()
 
@@ -34,8 +34,8 @@ export function createSecurityLog({ db, log }: { db: Db; log: Log }): SecurityLo
     clearTimeout(timer)
     timer = undefined
     // In one order, so that two processes never wait for each other.
-    const due = [...noted].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, events]) => events)
-    noted = new Map()
+    const due = [...recorded].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, events]) => events)
+    recorded = new Map()
     if (due.length > 0)
       storing = storing
         .then(() => storeSecurityEvents(db, due))
@@ -45,13 +45,13 @@ export function createSecurityLog({ db, log }: { db: Db; log: Log }): SecurityLo
   }
 
   return {
-    note(event, facts) {
+    record(event, facts) {
       counts.set(event, (counts.get(event) ?? 0) + 1)
       writeLine(event, facts)
       const { call = null, status = null, staffId = null, requestId } = facts
       const key = JSON.stringify([event, call, status, staffId])
-      const before = noted.get(key)
-      noted.set(
+      const before = recorded.get(key)
+      recorded.set(
         key,
         before ? { ...before, count: before.count + 1 } : { event, call, status, staffId, count: 1, requestId },
       )

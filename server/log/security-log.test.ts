@@ -125,7 +125,8 @@ test('a flood writes at most 100 lines of a kind within a minute, and all of it 
   const lines: object[] = []
   const log = { info() {}, error() {}, warn: (facts: object) => void lines.push(facts) }
   const security = createSecurityLog({ ...shop, log })
-  for (let at = 0; at < 500; at++) security.note('upload_refused', { call: 'images', status: 400, requestId: `${at}` })
+  for (let at = 0; at < 500; at++)
+    security.record('upload_refused', { call: 'images', status: 400, requestId: `${at}` })
   await security.store()
 
   expect(lines.length).toBeLessThanOrEqual(202)
@@ -133,10 +134,10 @@ test('a flood writes at most 100 lines of a kind within a minute, and all of it 
   expect(security.counts()).toContainEqual({ event: 'upload_refused', count: 500 })
   expect(await shop.db.select().from(securityLog)).toMatchObject([{ event: 'upload_refused', count: 500 }])
 
-  security.note('upload_refused', { call: 'images', status: 400, requestId: 'last' })
+  security.record('upload_refused', { call: 'images', status: 400, requestId: 'last' })
   // Another process stores at the same time, of which nothing is lost.
   const other = createSecurityLog({ ...shop, log })
-  other.note('upload_refused', { call: 'images', status: 400, requestId: 'other' })
+  other.record('upload_refused', { call: 'images', status: 400, requestId: 'other' })
   await Promise.all([security.store(), other.store()])
   const counted = (await shop.db.select().from(securityLog)).reduce((sum, { count }) => sum + count, 0)
   expect(counted).toBe(502)
@@ -148,9 +149,9 @@ test('what cannot be stored is in the log all the same, and the shop goes on', a
   const log = { info() {}, error() {}, warn: (facts: object) => void lines.push(facts) }
   const security = createSecurityLog({ ...shop, log })
   // No such member of staff.
-  security.note('access_refused', { staffId: crypto.randomUUID(), requestId: 'one' })
+  security.record('access_refused', { staffId: crypto.randomUUID(), requestId: 'one' })
   await security.store()
-  security.note('access_refused', { requestId: 'two' })
+  security.record('access_refused', { requestId: 'two' })
   await security.store()
   expect(lines).toMatchObject([{ requestId: 'one' }, { err: expect.any(Error) }, { requestId: 'two' }])
   expect(await shop.db.select().from(securityLog)).toMatchObject([{ requestId: 'two' }])

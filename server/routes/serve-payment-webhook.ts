@@ -11,7 +11,7 @@ export async function servePaymentWebhook(app: FastifyInstance, shop: Shop): Pro
       try {
         return shop.payment.readEvent(body, request.headers)
       } catch (error) {
-        shop.security.note('webhook_refused', { requestId: request.id })
+        shop.security.record('webhook_refused', { requestId: request.id })
         throw error
       }
     }

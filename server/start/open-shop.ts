@@ -6,7 +6,7 @@ import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { fillDemoShop } from '#demo/fill-demo-shop.ts'
 import { cliStartMessages } from '#messages/en-US/cli/start.ts'
-import { noteProvider } from '#modules/clock/note-provider.ts'
+import { recordProvider } from '#modules/clock/record-provider.ts'
 import type { Shop } from '#modules/context.ts'
 import { hasDemoImages } from '#modules/demo/has-demo-images.ts'
 import { emptyUnbegunShop } from '#modules/settings/unbegun-shop.ts'
@@ -146,7 +146,7 @@ async function startWork(shop: Shop, jobs: JobQueue, metrics: Metrics): Promise<
 /** Adds the demo catalog and the first admin where they are missing; returns the password of a new admin. */
 async function prepareContents(shop: Shop, config: Config, report: (line: string) => void) {
   await forgetSwitches(shop.db)
-  const aheadDays = await noteProvider(shop.db, shop.payment.name)
+  const aheadDays = await recordProvider(shop.db, shop.payment.name)
   if (aheadDays > 0) report(cliStartMessages.clockReset(aheadDays))
   // Refused before the demo catalog is added: correcting it must not leave half a shop.
   if (!(await hasAdmin(shop.db))) await checkFirstAdmin(config)

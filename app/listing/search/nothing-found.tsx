@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { searchMessages } from '#messages/en-US/search.ts'
 import { BestSellers } from './best-sellers.tsx'
-import { noteSearch } from './note-search.ts'
 import { OptionGroup } from './option-group.tsx'
 import { QueryOption } from './query-option.tsx'
+import { recordSearch } from './record-search.ts'
 import type { SearchBeginning } from './use-search-start.ts'
 
 interface NothingFoundProps {
@@ -23,7 +23,7 @@ const finishedMs = 1_500
 /** A search without results: what to try instead, and best sellers. */
 export function NothingFound({ list, words, suggestions, start, onSearch, onLeave }: NothingFoundProps) {
   useEffect(() => {
-    const timer = setTimeout(() => noteSearch(words), finishedMs)
+    const timer = setTimeout(() => recordSearch(words), finishedMs)
     return () => clearTimeout(timer)
   }, [words])
 

@@ -3,9 +3,9 @@ import { api } from '#app/api.ts'
 const noted = new Set<string>()
 
 /** Reports a search to be counted, once for each page load. Nothing depends on it, so a failure is not shown. */
-export function noteSearch(query: string): void {
+export function recordSearch(query: string): void {
   const words = query.trim().toLowerCase()
   if (words.length < 2 || noted.has(words)) return
   noted.add(words)
-  void api.search.noteSearch({ query: words }).catch(() => {})
+  void api.search.recordSearch({ query: words }).catch(() => {})
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Understood } from '#contract/listing/calls.ts'
-import { noteSearch } from './note-search.ts'
+import { recordSearch } from './record-search.ts'
 import { SearchForm } from './search-form.tsx'
 import { UnderstoodNote } from './understood-note.tsx'
 
@@ -12,7 +12,7 @@ interface SearchIntroProps {
 
 /** The search box of a page of search results, and what was searched for instead. */
 export function SearchIntro({ query, understood, total }: SearchIntroProps) {
-  useEffect(() => noteSearch(query), [query])
+  useEffect(() => recordSearch(query), [query])
   return (
     <>
       <SearchForm query={query} />

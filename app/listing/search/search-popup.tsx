@@ -8,9 +8,9 @@ import { useFirstNew } from '#app/ui/use-first-new.ts'
 import { searchMessages } from '#messages/en-US/search.ts'
 import { FoundLine } from './found-line.tsx'
 import type { SearchFilter } from './match-seen.ts'
-import { noteSearch } from './note-search.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { withSearch } from './recent-searches.ts'
+import { recordSearch } from './record-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -51,7 +51,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
 
   function leave() {
     void localData.recentSearches.change((recent) => withSearch(recent, words))
-    noteSearch(words)
+    recordSearch(words)
     onClose()
   }
 
@@ -98,7 +98,7 @@ interface FindingsProps {
 function Findings({ words, all, list: listId, start, onSearch, onLeave }: FindingsProps) {
   const [filter, setFilter] = useState<SearchFilter>({ category: null, subCategory: null })
   const { found, showMore, isLoadingMore } = useSearch(words, filter)
-  const { list, noteMore } = useFirstNew<HTMLDivElement>()
+  const { list, recordMore } = useFirstNew<HTMLDivElement>()
   const isEmpty = found.state === 'answered' && found.products.length === 0
   return (
     <>
@@ -130,7 +130,7 @@ function Findings({ words, all, list: listId, start, onSearch, onLeave }: Findin
               variant="secondary"
               busy={isLoadingMore}
               onClick={(event) => {
-                noteMore(event)
+                recordMore(event)
                 void showMore()
               }}
             >

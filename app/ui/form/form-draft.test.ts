@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { drafts } from '#app/state/drafts.ts'
 import type { FormFields } from '#contract/check-form.ts'
-import { keepDraft, readDraft } from './form-draft.ts'
+import { readDraft, storeDraft } from './form-draft.ts'
 
 beforeEach(() => drafts.forgetAll())
 
@@ -14,12 +14,12 @@ const fields = {
 const begin = { name: 'MG', about: 'A shop.', password: '', code: '' }
 
 test('edited fields are kept with what they were edited from, passwords and codes of a login never', () => {
-  keepDraft('shop', fields, { ...begin, name: 'Harbour', password: 'secret', code: 'ab3de-fgh45' }, begin)
+  storeDraft('shop', fields, { ...begin, name: 'Harbour', password: 'secret', code: 'ab3de-fgh45' }, begin)
   expect(readDraft('shop')).toEqual({ values: { name: 'Harbour' }, begin: { name: 'MG' } })
 })
 
 test('a form in which nothing is edited any more leaves no draft', () => {
-  keepDraft('shop', fields, { ...begin, name: 'Harbour' }, begin)
-  keepDraft('shop', fields, begin, begin)
+  storeDraft('shop', fields, { ...begin, name: 'Harbour' }, begin)
+  storeDraft('shop', fields, begin, begin)
   expect(readDraft('shop')).toEqual({ values: {}, begin: {} })
 })

@@ -10,7 +10,7 @@ interface FormDraft {
 const beginMark = 'from:'
 
 /** Stores the values that differ from `begin`; never passwords and codes of a login. */
-export function keepDraft(draft: string, fields: FormFields, values: FormValues, begin: FormValues): void {
+export function storeDraft(draft: string, fields: FormFields, values: FormValues, begin: FormValues): void {
   const edited = Object.keys(fields).filter((name) => values[name] !== begin[name] && !isSecret(fields[name]))
   const entries = edited.flatMap((name) => [
     [name, values[name] ?? ''],

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { drafts } from '#app/state/drafts.ts'
 import type { FormFields, FormValues } from '#contract/check-form.ts'
-import { keepDraft, readDraft } from './form-draft.ts'
+import { readDraft, storeDraft } from './form-draft.ts'
 import type { FormOptions } from './form-state.ts'
 
 /** The values of a form and the values they are based on; unsent text is stored under `draft`. */
@@ -29,7 +29,7 @@ export function useFormValues<F extends FormFields>(
     latest.current = { values: next, begin: from }
     setValues(next)
     setBegin(from)
-    if (draft) keepDraft(draft, fields, next, from)
+    if (draft) storeDraft(draft, fields, next, from)
   }
 
   // Values typed before hydration, and unsent ones, take precedence over rendered ones.

@@ -62,7 +62,7 @@ export async function bringImages(
       : await storeAll(shop, missing, { fetchImage: source, onEach })
   if (!failed) return null
   for (const { address } of failed) texts.delete(imageIdOf(address))
-  noteFailed(failed, notes)
+  recordFailedImages(failed, notes)
   return place()
 }
 
@@ -93,7 +93,7 @@ async function storeAll(
 }
 
 /** Equal reasons have the same note, which names the first address. */
-function noteFailed(failed: readonly FailedImage[], notes: TableError[]): void {
+function recordFailedImages(failed: readonly FailedImage[], notes: TableError[]): void {
   for (const same of Map.groupBy(failed, ({ reason }) => reason).values()) {
     const [first] = same
     if (!first) continue

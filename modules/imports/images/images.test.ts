@@ -60,7 +60,7 @@ test('the images of an export of Shopify are fetched once, with their texts, and
   expect(fetched).toHaveLength(3)
 })
 
-test('images of WooCommerce that cannot be fetched are noted with their address, and the rest is imported', async () => {
+test('images of WooCommerce that cannot be fetched are reported with their address, and the rest is imported', async () => {
   const shop = await createTestShop()
   const answer = await bringIn(shop, await fixture('woocommerce-export'), async (address) => {
     if (address.endsWith('/hoodie.jpg')) throw invalid('The server answered with 404:')
