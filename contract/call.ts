@@ -35,8 +35,8 @@ export type LimitName =
   | 'return'
   | 'testEmail'
   | 'testWebhook'
-  | 'noteSearch'
-  | 'noteSoldOutView'
+  | 'recordSearch'
+  | 'recordSoldOutView'
   | 'feed'
   | 'browse'
 

@@ -257,7 +257,7 @@ CREATE OR REPLACE FUNCTION wanted_due(of_products uuid[], days integer) RETURNS 
         SELECT FROM customers u JOIN wishlist_items i ON i.customer_id = u.id
         WHERE u.email = a.email AND i.product_id = a.product_id
       )))::integer AS both_ways
-    FROM stock_alerts a WHERE a.product_id = ANY (of_products) AND a.mailed_at IS NULL GROUP BY a.variant_id
+    FROM stock_alerts a WHERE a.product_id = ANY (of_products) AND a.emailed_at IS NULL GROUP BY a.variant_id
   ), viewed AS (
     SELECT o.variant_id, sum(o.views)::integer AS views FROM variants v JOIN sold_out_views o ON o.variant_id = v.id
     WHERE v.product_id = ANY (of_products) AND o.day > (SELECT shop_now())::date - days GROUP BY o.variant_id
@@ -274,7 +274,7 @@ CREATE OR REPLACE FUNCTION wanted_due(of_products uuid[], days integer) RETURNS 
   )
 $$;
 
--- Counts at most so many marks, with the views of the last `days`; returns how many it has taken. One at a time, so that no older
+-- Counts at most `max_marks` marks, with the views of the last `days`; returns how many it has taken. One at a time, so that no older
 -- count is written over a newer one.
 CREATE OR REPLACE FUNCTION refresh_wanted(max_marks integer, days integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE

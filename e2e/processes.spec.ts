@@ -70,7 +70,7 @@ test('two processes share a port, their limits, their metrics and every change, 
     const from = address()
     const answers: number[] = []
     for (let attempt = 0; attempt < 121; attempt++) {
-      answers.push((await call('search/noteSearch', { query: 'x' }, { from })).status)
+      answers.push((await call('search/recordSearch', { query: 'x' }, { from })).status)
     }
     expect(answers.at(-1)).toBe(429)
   } finally {

@@ -43,7 +43,7 @@ export const failpoints = [
   'code.afterTake',
   'code.afterRedeem',
   'cashback.beforeCommit',
-  'mail.afterData',
+  'email.afterData',
   'job.afterLease',
   'job.afterSideEffect',
 ] as const

@@ -137,7 +137,7 @@ export const acts: Record<Exclude<Failpoint, AtStart>, Act> = {
   'code.afterTake': payWithCredit,
   'code.afterRedeem': payWithCredit,
   'cashback.beforeCommit': earnCashback,
-  'mail.afterData': buyOne,
+  'email.afterData': buyOne,
   'job.afterLease': buyOne,
   'job.afterSideEffect': buyOne,
 }

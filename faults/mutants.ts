@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     row: 'held-connections',
-    mistake: 'slow clients keep their connections, whoever waits for one',
+    mistake: 'slow clients keep their connections while others wait for one',
     changes: [[/if \(!slow\) return false;/, 'return false;']],
   },
   {
@@ -149,7 +149,7 @@ export const mutants: readonly Mutant[] = [
     changes: [[/if \(!\(error instanceof UnpaidRefundError\)\) throw error;/, '']],
   },
   {
-    row: 'broken-mail',
+    row: 'broken-email',
     mistake: 'an email is given up after its first try',
     changes: [[/const isLast = email\.attempts > jobRules\.sendEmail\.retryLimit;/, 'const isLast = true;']],
   },

@@ -38,5 +38,5 @@ export async function openReturns(by?: Person) {
   return { shop, admin, ring, order, link, guest, line, returnable, request, receive, stockOf }
 }
 
-export const mailed = async (shop: TestShop) =>
+export const sentSubjects = async (shop: TestShop) =>
   (await shop.emails()).filter(({ kind }) => kind === 'return-changed').map(({ subject }) => subject)

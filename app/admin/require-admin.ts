@@ -15,7 +15,7 @@ interface PageRequest {
 
 /**
  * Redirects customers and guests to the home page, staff whose login is not secured yet to the page where they do that, and
- * notes the role of staff for the loaders. A server that cannot
+ * stores the role of staff for the loaders. A server that cannot
  * answer is an error, not a redirect. A form that is sent after the session has ended is left to its call, which refuses
  * it and so keeps what was typed on the page.
  */

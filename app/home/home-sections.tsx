@@ -20,7 +20,7 @@ const shownBy: Record<SectionKind, ComponentType<SectionProps>> = {
   banner: Banner,
   products: ProductsSection,
   promo: Promo,
-  picture: lazyPart(async () => (await import('./picture.tsx')).Picture),
+  image: lazyPart(async () => (await import('./image-with-text.tsx')).ImageWithText),
   features: Features,
   looks: LooksTeaser,
   reviews: lazyPart(async () => (await import('./reviews-teaser.tsx')).ReviewsTeaser),

@@ -23,7 +23,7 @@ const fillings: Record<string, string> = {
       case when n % 20 > 0 and n % 3 = 0 then now() end, ${spread}
     from ${numbers}`,
   stock_alerts: `
-    insert into stock_alerts (product_id, variant_id, email, created_at, mailed_at)
+    insert into stock_alerts (product_id, variant_id, email, created_at, emailed_at)
     select v.product_id, v.id, 'bench-' || n || '@example.com', ${spread}, case when n % 2 = 0 then now() end
     from ${numbers}
     join (select id, product_id, row_number() over (order by id) as at from variants limit 30000) v on v.at = n % 30000 + 1`,
@@ -63,7 +63,7 @@ const fillings: Record<string, string> = {
     from ${numbers}`,
 }
 
-/** Fills the lists that orders and products do not fill with so many rows each, unless they have them already. */
+/** Fills the lists that orders and products do not fill with this number of rows each, unless they have them already. */
 export async function fillLists(client: pg.Client, rows: number): Promise<void> {
   await client.query('set statement_timeout = 0')
   for (const [table, statement] of Object.entries(fillings)) {

@@ -90,7 +90,7 @@ export const lists: readonly MeasuredList[] = [
     verb: 'listStockAlerts',
     rows: 'alerts',
     asked: { notified: { state: 'sent' }, ...productSearches },
-    search: someone('stock_alerts', 'email', 'mailed_at is null'),
+    search: someone('stock_alerts', 'email', 'emailed_at is null'),
   },
   {
     name: 'wanted variants',

@@ -13,7 +13,7 @@ export async function checkLaunch({ origin, smtpUrl, stripe }: Config, url: stri
     const checks = await listChecks({
       db,
       origin,
-      hasMailServer: smtpUrl !== null,
+      hasEmailServer: smtpUrl !== null,
       payments: stripeMode ?? 'sandbox',
       isStripeTaxed: stripe?.isTaxed ?? false,
     })

@@ -45,7 +45,7 @@ export const calls = {
       emails: z.array(storedEmail),
       next: z.nullable(z.string()),
       /** False without an email server: emails are stored and not sent. */
-      hasMailServer: z.boolean(),
+      hasEmailServer: z.boolean(),
     }),
   }),
 
@@ -57,7 +57,7 @@ export const calls = {
     summary: 'An email as it was or will be sent, as HTML and text.',
     payload: z.object({ id: z.uuid() }),
     response: z.object({
-      email: z.extend(storedEmail, { html: z.string(), text: z.string(), hasMailServer: z.boolean() }),
+      email: z.extend(storedEmail, { html: z.string(), text: z.string(), hasEmailServer: z.boolean() }),
     }),
   }),
 

@@ -6,7 +6,7 @@ const sectionKinds = {
   banner: ['title', 'text', 'link', 'images', 'talls', 'focus'],
   products: ['title', 'products'],
   promo: ['title', 'text', 'link', 'images', 'imageAlt', 'focus'],
-  picture: ['title', 'text', 'link', 'images', 'imageAlt', 'focus'],
+  image: ['title', 'text', 'link', 'images', 'imageAlt', 'focus'],
   features: [],
   looks: ['title', 'text'],
   reviews: ['title'],

@@ -11,7 +11,7 @@ export const newsletterSubscribers = pgTable(
     subscribedAt: madeAt(),
     unsubscribedAt: moment(),
     /** When an email about the subscription was last sent; limits repeats. */
-    lastMailedAt: moment(),
+    lastEmailedAt: moment(),
   },
   (t) => [
     index('newsletter_subscribers_newest').on(t.subscribedAt.desc(), t.id.desc()),

@@ -237,7 +237,7 @@ export const orderEvents = pgTable(
       enum: [
         'placed',
         'paid',
-        'mailed',
+        'emailed',
         'shipped',
         'tracking',
         'delivered',

@@ -10,7 +10,7 @@ import { newEmail, startAs } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
-const picture = (background: string) =>
+const image = (background: string) =>
   sharp({ create: { width: 600, height: 780, channels: 3, background } })
     .jpeg()
     .toBuffer()
@@ -38,9 +38,9 @@ for (const width of [1440, 390]) {
     const { sku, images: before } = await find()
 
     const zip = new yazl.ZipFile()
-    zip.addBuffer(await picture('#b08968'), `shoot/${sku.toLowerCase()}-2.jpg`)
-    zip.addBuffer(await picture('#6b705c'), `shoot/${sku}.jpg`)
-    zip.addBuffer(await picture('#6b705c'), 'shoot/NO-SUCH-SKU.jpg')
+    zip.addBuffer(await image('#b08968'), `shoot/${sku.toLowerCase()}-2.jpg`)
+    zip.addBuffer(await image('#6b705c'), `shoot/${sku}.jpg`)
+    zip.addBuffer(await image('#6b705c'), 'shoot/NO-SUCH-SKU.jpg')
     zip.addBuffer(Buffer.from('notes'), 'notes.txt')
     zip.end()
     const chunks: Buffer[] = []
@@ -68,7 +68,7 @@ for (const width of [1440, 390]) {
 
     await page.goto(`/admin/products/${productId}`)
     const file = testInfo.outputPath('pasted.jpg')
-    await sharp(await picture('#cb997e')).toFile(file)
+    await sharp(await image('#cb997e')).toFile(file)
     const copied = (await readFile(file)).toString('base64')
     const tiles = page.getByRole('region', { name: 'Images', exact: true }).getByRole('listitem')
     const shown = await tiles.count()

@@ -158,7 +158,9 @@ for (const width of [1440, 390]) {
       ...{ changes: [{ variantId: small?.variantId, from: 10, to: 0 }], reason: 'lost' },
     })
     const shopper = await browser.newPage(returningVisitor)
-    const counted = shopper.waitForResponse((reply) => reply.request().postData()?.includes('noteSoldOutView') ?? false)
+    const counted = shopper.waitForResponse(
+      (reply) => reply.request().postData()?.includes('recordSoldOutView') ?? false,
+    )
     await shopper.goto(`${productAddress(product)}?size=S`)
     expect((await counted).status()).toBe(200)
     const emails = [newEmail(), newEmail()]

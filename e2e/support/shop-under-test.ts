@@ -33,7 +33,7 @@ export function waitForHydration(page: Page): void {
   }
 }
 
-/** Prints where a page was when its journey failed, and what it said: a log of CI has no pictures. */
+/** Prints where a page was when its journey failed, and what it said: a log of CI has no screenshots. */
 async function describe(page: Page): Promise<void> {
   const said = await page.locator('h1, [role=alert], [role=status]').allInnerTexts()
   console.log(`${page.url()} said: ${said.filter(Boolean).join(' | ')}`)

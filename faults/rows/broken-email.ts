@@ -22,7 +22,7 @@ const patienceMs = 480_000
 
 /** An email server that hangs, refuses, or accepts an email and disconnects: retried, parked at last, sent by hand. */
 export const brokenEmail: Row = {
-  name: 'broken-mail',
+  name: 'broken-email',
   async run(lab) {
     const catcher = await openEmailCatcher()
     lab.later(() => catcher.close())
@@ -41,11 +41,11 @@ export const brokenEmail: Row = {
       catcher.become(mode)
       if (mode === 'hangs') await Promise.all(Array.from({ length: tried }, () => buy(shop.origin, product)))
       await db.update(emails).set({ lastError: null })
-      const isNoted = await waitUntil(async () => {
+      const isRecorded = await waitUntil(async () => {
         await hurryUntried(db)
         return (await countOf(db, sql`select count(*) from emails where state = 'queued' and last_error is null`)) === 0
       }, patienceMs)
-      if (!isNoted) wrong.push(`emails have no error of a server that ${mode}`)
+      if (!isRecorded) wrong.push(`emails have no error of a server that ${mode}`)
       const { rows } = await db.execute<{ error: string }>(sql`select distinct last_error as error from emails`)
       // Emails in progress when the mode changed have the error of the previous mode.
       known.push(signs[mode])

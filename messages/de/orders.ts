@@ -88,7 +88,7 @@ export const ordersMessages: Translation<typeof source> = {
   events: {
     placed: 'Bestellt',
     paid: 'Bezahlt',
-    mailed: 'E-Mail gesendet',
+    emailed: 'E-Mail gesendet',
     shipped: 'Versendet',
     tracking: 'Sendungsverfolgung geändert',
     delivered: 'Angekommen',

@@ -94,7 +94,7 @@ export const ordersMessages = defineMessages('orders', {
   events: {
     placed: 'Ordered',
     paid: 'Paid',
-    mailed: 'Email sent',
+    emailed: 'Email sent',
     shipped: 'Shipped',
     tracking: 'Tracking changed',
     delivered: 'Delivered',

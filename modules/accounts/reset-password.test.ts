@@ -20,7 +20,7 @@ const refusal = (call: Promise<unknown>) =>
 const expired = { status: 401, message: 'Your session has expired' }
 
 /** The newest link emailed to an address; it ends with the token. */
-async function mailedToken(email: string): Promise<string> {
+async function emailedToken(email: string): Promise<string> {
   const reset = (await shop.emails()).findLast(({ toEmail }) => toEmail === email)
   const { place } = z.parse(z.object({ place: z.string() }), reset?.fields)
   expect(place).toMatch(/^\/reset-password\/r_[\w-]{43}$/)
@@ -32,7 +32,7 @@ async function forgetful() {
   const { message } = await asGuest().forgetPassword({ email: person.email })
   expect(message).toBe(sentWords)
   await shop.runJobs()
-  return { person, token: await mailedToken(person.email) }
+  return { person, token: await emailedToken(person.email) }
 }
 
 test('a customer resets the password with an emailed link', async () => {
@@ -105,7 +105,7 @@ test('only the latest link works, for an hour', async () => {
   const { person, token: first } = await forgetful()
   await asGuest().forgetPassword({ email: person.email })
   await shop.runJobs()
-  const second = await mailedToken(person.email)
+  const second = await emailedToken(person.email)
 
   expect(await refusal(asGuest().verifyToken({ token: first }))).toEqual(expired)
   const [stored] = await shop.db
@@ -153,7 +153,7 @@ test('a customer who knows the password changes it, stays logged in here and now
   const [here, elsewhere] = [await logIn(), await logIn()]
   await asGuest().forgetPassword({ email })
   await shop.runJobs()
-  const link = await mailedToken(email)
+  const link = await emailedToken(email)
   const next = { password: 'a third horse', confirmPassword: 'a third horse' }
   const change = (typed: object) =>
     refusal(shop.as(here).accounts.changePassword({ ...next, currentPassword: chosen.password, ...typed }))

@@ -30,7 +30,7 @@ test('the audit log is listed newest first, with the admin and the name of the s
       subject: 'Lido',
       detail: { name: 'Lido' },
     },
-    { action: 'mail.retried', by: { _id: bob.id, name: 'Bob Ray' }, subject: receipt?.subject, detail: {} },
+    { action: 'email.retried', by: { _id: bob.id, name: 'Bob Ray' }, subject: receipt?.subject, detail: {} },
     { action: 'order.shipped', subject: order.number, detail: { carrier: 'UPS', trackingNumber: '1Z999' } },
   ])
   expect(all.next).toBeNull()
@@ -41,9 +41,9 @@ test('the audit log is listed newest first, with the admin and the name of the s
 
   const actionsOf = async (query: Parameters<typeof api.audit.listAuditEvents>[0]) =>
     (await api.audit.listAuditEvents(query)).entries.map(({ action }) => action)
-  expect(await actionsOf({ by: bob.id })).toEqual(['mail.retried'])
+  expect(await actionsOf({ by: bob.id })).toEqual(['email.retried'])
   expect(await actionsOf({ kind: 'order' })).toEqual(['order.shipped'])
-  expect(await actionsOf({ by: ann.id, kind: 'mail' })).toEqual([])
+  expect(await actionsOf({ by: ann.id, kind: 'email' })).toEqual([])
   expect(await actionsOf({ by: order.id })).toEqual([])
 })
 
@@ -105,7 +105,7 @@ test('an entry survives the deletion of its admin and its subject', async () => 
   const gone = { actorId: bob.id, subjectKind: 'product', subjectId: crypto.randomUUID() }
   await shop.db.insert(auditEvents).values([
     { ...gone, action: 'product.archived', detail: { name: 'Lido' } },
-    { ...gone, subjectKind: 'customer', subjectId: ann.id, action: 'customer.reset-mailed' },
+    { ...gone, subjectKind: 'customer', subjectId: ann.id, action: 'customer.reset-emailed' },
     { ...gone, actorId: null, action: 'something.older', subjectKind: 'something', subjectId: '7', detail: ['odd'] },
   ])
   await shop.db.update(customers).set({ deletedAt: sql`now()`, role: null }).where(eq(customers.id, bob.id))

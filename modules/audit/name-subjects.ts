@@ -57,7 +57,7 @@ const namers: Record<SubjectKind, Namer | null> = {
     db.select({ id: pickupPoints.id, name: pickupPoints.name }).from(pickupPoints).where(inArray(pickupPoints.id, ids)),
   carrier: (db, ids) =>
     db.select({ id: carriers.id, name: carriers.name }).from(carriers).where(inArray(carriers.id, ids)),
-  mail: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
+  email: (db, ids) => db.select({ id: emails.id, name: emails.subject }).from(emails).where(inArray(emails.id, ids)),
   review: (db, ids) =>
     db
       .select({ id: reviews.id, name: sql<string>`'“' || ${reviews.title} || '”'` })

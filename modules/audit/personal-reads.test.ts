@@ -6,7 +6,7 @@ import { createTestShop } from '#test/create-test-shop.ts'
 import { closeAccount } from '../accounts/close-account.ts'
 import { listActors } from './list-actors.ts'
 
-test('what staff see of shoppers is noted once an hour, and listed by person', async () => {
+test('what staff see of shoppers is recorded once an hour, and listed by person', async () => {
   const shop = await createTestShop()
   const [owner, bob] = [await shop.admin(), await shop.staff('support')]
   const order = await shop.order({ by: await shop.customer('ann@example.com') })
@@ -35,7 +35,7 @@ test('what staff see of shoppers is noted once an hour, and listed by person', a
   expect((await audit.listPersonalReads({ by: bob.id })).reads).toHaveLength(3)
 })
 
-test('neither customers nor refused calls are noted, and only managers see the list', async () => {
+test('neither customers nor refused calls are recorded, and only managers see the list', async () => {
   const shop = await createTestShop()
   const ann = await shop.customer('ann@example.com')
   const order = await shop.order({ by: ann })

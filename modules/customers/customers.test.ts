@@ -14,7 +14,7 @@ const noSuch = { status: 404, message: 'Customer not found.' }
 const named = (shop: TestShop, person: Person, firstName: string, lastName: string) =>
   shop.db.update(customers).set({ firstName, lastName }).where(eq(customers.id, person.id))
 
-const notedAbout = (shop: TestShop, person: Person) =>
+const eventsAbout = (shop: TestShop, person: Person) =>
   shop.db
     .select({ action: auditEvents.action, actorId: auditEvents.actorId })
     .from(auditEvents)
@@ -106,7 +106,7 @@ test('an admin sends a password reset link, at most three times an hour', async 
     Array(3).fill({ kind: 'reset-password', toEmail: 'ann@example.com', state: 'unsent' }),
   )
   expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, ann.id))).toBe(3)
-  expect(await notedAbout(shop, ann)).toEqual(Array(3).fill({ action: 'customer.reset-mailed', actorId: owner.id }))
+  expect(await eventsAbout(shop, ann)).toEqual(Array(3).fill({ action: 'customer.reset-emailed', actorId: owner.id }))
   await expect(send(nobody)).rejects.toMatchObject(noSuch)
 })
 
@@ -129,7 +129,7 @@ test('an admin ends all sessions of a customer, and all but the current one of t
   for (const person of [ann, elsewhere])
     await expect(shop.as(person).accounts.accountInfo({})).rejects.toMatchObject({ status: 401 })
   await expect(shop.as(bob).accounts.accountInfo({})).resolves.toBeDefined()
-  expect(await notedAbout(shop, ann)).toEqual([{ action: 'customer.logged-out', actorId: owner.id }])
+  expect(await eventsAbout(shop, ann)).toEqual([{ action: 'customer.logged-out', actorId: owner.id }])
 
   expect(await shop.as(owner).customers.endSessions({ customerId: owner.id })).toMatchObject({
     message: "You're logged out on all other devices.",

@@ -14,7 +14,11 @@ export async function sendResetEmail(ctx: AdminContext, { customerId }: Payload<
     const customer = await lockCustomer(tx, customerId)
     refuseStaffAccount(ctx, customer)
     if (!(await queueResetLink(ctx, tx, customer))) throw tooMany(apiCustomersMessages.tooManyLinks)
-    await recordAuditEvent(ctx, tx, { action: 'customer.reset-mailed', subjectKind: 'customer', subjectId: customerId })
+    await recordAuditEvent(ctx, tx, {
+      action: 'customer.reset-emailed',
+      subjectKind: 'customer',
+      subjectId: customerId,
+    })
     return customer.email
   })
   return { message: apiCustomersMessages.linkSent(email) }

@@ -22,5 +22,5 @@ export async function findEmail(ctx: AdminContext, { id }: Payload<typeof calls.
   const isRehearsal = ctx.mailer.name === 'outbox' && isLoopback(ctx.origin) && may(ctx, 'owner')
   const fields = isRehearsal ? unsealSecrets(ctx, found) : null
   const { html, text } = await renderEmail(ctx, fields === null ? withoutSecrets(found) : { ...found, fields })
-  return { email: { ...showEmail(found), html, text, hasMailServer: ctx.mailer.name === 'smtp' } }
+  return { email: { ...showEmail(found), html, text, hasEmailServer: ctx.mailer.name === 'smtp' } }
 }

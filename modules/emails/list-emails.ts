@@ -28,6 +28,6 @@ export async function listEmails(ctx: AdminContext, query: Payload<typeof calls.
   return {
     emails: page.map(showEmail),
     next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null,
-    hasMailServer: ctx.mailer.name === 'smtp',
+    hasEmailServer: ctx.mailer.name === 'smtp',
   }
 }

@@ -149,7 +149,7 @@ test('without an email server an email is not sent, and goes out once there is o
     .where(eq(emails.id, old ?? ''))
   await requeueEmails(shop)
   const noServer = await admin.emails.listEmails({ state: 'unsent' })
-  expect(noServer).toMatchObject({ hasMailServer: false, emails: [{ sentAt: null }, { sentAt: null }] })
+  expect(noServer).toMatchObject({ hasEmailServer: false, emails: [{ sentAt: null }, { sentAt: null }] })
   await expect(admin.emails.retryEmail({ id: fresh })).rejects.toThrow('No email server is configured.')
 
   const server = await openEmailServer()

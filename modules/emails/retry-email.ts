@@ -15,7 +15,7 @@ export async function retryEmail(ctx: AdminContext, { id }: Payload<typeof calls
     if (email.state === 'unsent' && ctx.mailer.name !== 'smtp') throw conflict(apiEmailsMessages.noServer)
     await tx.update(emails).set({ state: 'queued', attempts: 0 }).where(eq(emails.id, id))
     await ctx.enqueue(tx, 'sendEmail', { emailId: id })
-    await recordAuditEvent(ctx, tx, { action: 'mail.retried', subjectKind: 'mail', subjectId: id })
+    await recordAuditEvent(ctx, tx, { action: 'email.retried', subjectKind: 'email', subjectId: id })
   })
   return { message: apiEmailsMessages.retrying }
 }

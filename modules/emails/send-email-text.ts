@@ -24,7 +24,7 @@ export async function sendEmailText(ctx: AdminContext, { kind, locale, values }:
       ...{ kind, locale, fields, words: values, to: caller.email },
       cause: `example:${randomUUID()}`,
     })
-    await recordAuditEvent(ctx, tx, { action: 'mail.tested', subjectKind: 'mail', subjectId: id })
+    await recordAuditEvent(ctx, tx, { action: 'email.tested', subjectKind: 'email', subjectId: id })
     return { emailId: id, email: caller.email }
   })
   const isSent = ctx.mailer.name === 'smtp'

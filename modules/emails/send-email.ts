@@ -29,7 +29,7 @@ export async function sendEmail(shop: Shop, { emailId }: Jobs['sendEmail'], reco
   } catch (error) {
     return refused(shop, email, error)
   }
-  if (process.env.FAILPOINTS) await reach('mail.afterData')
+  if (process.env.FAILPOINTS) await reach('email.afterData')
 
   // A login link must not stay in the database longer than it takes to send the email.
   await markSent(shop.db, { emailId: email.id, clearedSecrets: secretsOf(email), recordSent })

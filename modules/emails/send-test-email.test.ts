@@ -19,7 +19,7 @@ test('an admin sends a test email, and its state shows the result', async () => 
   expect(email).toMatchObject({ state: 'unsent', kind: 'test' })
   expect(email.text).toContain('Ann sent this from http://localhost:3000')
   expect(await shop.db.select().from(auditEvents)).toMatchObject([
-    { action: 'mail.tested', subjectKind: 'mail', subjectId: emailId, detail: null },
+    { action: 'email.tested', subjectKind: 'email', subjectId: emailId, detail: null },
   ])
 })
 

@@ -27,7 +27,7 @@ export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof
       fields: { firstName: sender?.firstName ?? apiEmailsMessages.anAdmin },
     })
     if (!id) throw new Error('The email was not written')
-    await recordAuditEvent(ctx, tx, { action: 'mail.tested', subjectKind: 'mail', subjectId: id })
+    await recordAuditEvent(ctx, tx, { action: 'email.tested', subjectKind: 'email', subjectId: id })
     return id
   })
   const isSent = ctx.mailer.name === 'smtp'

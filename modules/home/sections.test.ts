@@ -39,7 +39,7 @@ async function shopWithSections() {
 
 test('a section is off until it is published, and keeps its uploaded image', async () => {
   const { shop, add, change, shown, upload } = await shopWithSections()
-  const { sectionId, state } = await add('picture')
+  const { sectionId, state } = await add('image')
   expect(state).toBe('off')
   expect(await shown(sectionId)).toBeUndefined()
   await upload('mill')
@@ -56,7 +56,7 @@ test('a section is off until it is published, and keeps its uploaded image', asy
 
 test('a draft is in the preview only, until it is published or discarded', async () => {
   const { home, find, add, change, shown, upload } = await shopWithSections()
-  const { sectionId } = await add('picture')
+  const { sectionId } = await add('image')
   await change(sectionId, { title: 'Old' })
   await upload('mill')
   const { draft, published } = await change(sectionId, { title: 'New', images: ['mill'] }, { isPublished: false })
@@ -125,8 +125,8 @@ test('what cannot be shown is refused and changes nothing', async () => {
   expect(await find(sectionId)).toMatchObject({ version: 1, state: 'off', draft: null })
 
   await expect(home.addSection({ kind: 'banner' })).rejects.toMatchObject({ status: 409 })
-  for (let count = (await home.listSections({})).sections.length; count < 30; count++) await add('picture')
-  await expect(home.addSection({ kind: 'picture' })).rejects.toThrow('The home page has at most 30 sections.')
+  for (let count = (await home.listSections({})).sections.length; count < 30; count++) await add('image')
+  await expect(home.addSection({ kind: 'image' })).rejects.toThrow('The home page has at most 30 sections.')
 })
 
 test('of two admins who change a section, the second is told; sections are moved and deleted', async () => {

@@ -32,7 +32,7 @@ async function shopWithHome() {
 
 test('the home page of an empty shop has the sections that need no content', async () => {
   const { read, add } = await shopWithHome()
-  for (const kind of ['picture', 'reviews', 'products'] as const) await add(kind, { content: { source: 'hand' } })
+  for (const kind of ['image', 'reviews', 'products'] as const) await add(kind, { content: { source: 'hand' } })
   const { sections, isEmpty } = await read()
   expect(sections.map(({ kind }) => kind)).toEqual(['banner', 'promo', 'features'])
   expect(isEmpty).toBe(true)
@@ -113,8 +113,8 @@ test('a banner has its images in their order, without those that are gone', asyn
 test('an image with text has the alt text of the section', async () => {
   const { section, add, addImage } = await shopWithHome()
   await addImage('mill')
-  await add('picture', { content: { title: 'The mill', images: ['mill'], imageAlt: 'A loom' } })
-  expect(await section('picture')).toMatchObject({ title: 'The mill', images: [{ alt: 'A loom' }] })
+  await add('image', { content: { title: 'The mill', images: ['mill'], imageAlt: 'A loom' } })
+  expect(await section('image')).toMatchObject({ title: 'The mill', images: [{ alt: 'A loom' }] })
 })
 
 test('the first three looks are on the home page', async () => {

@@ -40,6 +40,6 @@ export async function fillSections(db: Db | Tx, sections: readonly Section[]): P
 }
 
 function hasContent({ kind, title, text, images, products, looks, reviews }: ShownSection): boolean {
-  if (kind === 'picture') return Boolean(title || text || images?.length)
+  if (kind === 'image') return Boolean(title || text || images?.length)
   return [products, looks, reviews].every((list) => list?.length !== 0)
 }

@@ -8,9 +8,9 @@ export const checkHttps: Check = ({ origin }) =>
   origin.startsWith('https:') ? done(said.httpsDone(origin)) : open(said.httpsMissing(origin), said.httpsAdvice)
 
 /** Whether the email server has accepted a test email. */
-export const checkEmail: Check = async ({ db, hasMailServer }) => {
+export const checkEmail: Check = async ({ db, hasEmailServer }) => {
   const link = { to: '/admin/emails', label: said.links.email }
-  if (!hasMailServer) return open(said.noMailServer, said.mailServerAdvice, link)
+  if (!hasEmailServer) return open(said.noEmailServer, said.emailServerAdvice, link)
   const [test] = await db
     .select({ to: emails.toEmail, sentAt: emails.sentAt })
     .from(emails)

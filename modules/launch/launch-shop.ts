@@ -8,7 +8,7 @@ import type { LaunchRecord, RecordName } from './launch-record.ts'
 export interface LaunchShop {
   db: Db
   origin: string
-  hasMailServer: boolean
+  hasEmailServer: boolean
   payments: 'sandbox' | 'stripe-test' | 'stripe-live'
   isStripeTaxed: boolean
 }

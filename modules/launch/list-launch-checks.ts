@@ -10,5 +10,5 @@ export async function listLaunchChecks(ctx: AdminContext) {
 /** What the checks need of a running shop. */
 export function launchShopOf({ db, origin, mailer, payment }: AdminContext): LaunchShop {
   const payments = payment.name === 'sandbox' ? 'sandbox' : payment.isLive ? 'stripe-live' : 'stripe-test'
-  return { db, origin, hasMailServer: mailer.name === 'smtp', payments, isStripeTaxed: payment.isTaxed }
+  return { db, origin, hasEmailServer: mailer.name === 'smtp', payments, isStripeTaxed: payment.isTaxed }
 }

@@ -15,18 +15,18 @@ export async function admitSubscriber(shop: Shop, tx: Tx, consent: Parameters<ty
   if (!(await subscribe(tx, email))) return
   await recordConsent(tx, consent)
   const isDue = or(
-    isNull(newsletterSubscribers.lastMailedAt),
-    lt(newsletterSubscribers.lastMailedAt, sql`(select shop_now()) - interval '1 day'`),
+    isNull(newsletterSubscribers.lastEmailedAt),
+    lt(newsletterSubscribers.lastEmailedAt, sql`(select shop_now()) - interval '1 day'`),
   )
   const [greeted] = await tx
     .update(newsletterSubscribers)
-    .set({ lastMailedAt: sql`shop_now()` })
+    .set({ lastEmailedAt: sql`shop_now()` })
     .where(and(eq(newsletterSubscribers.email, email), isDue))
     .returning()
   if (!greeted) return
   await queueEmail(shop, tx, {
     kind: 'newsletter-welcome',
-    cause: `newsletter-welcome:${greeted.email}:${greeted.lastMailedAt?.toISOString()}`,
+    cause: `newsletter-welcome:${greeted.email}:${greeted.lastEmailedAt?.toISOString()}`,
     to: greeted.email,
     fields: { unsubscribePath: unsubscribePath(shop, greeted.email) },
   })

@@ -10,7 +10,7 @@ export async function recordEmailSent(tx: Tx, sent: readonly (typeof emails.$inf
   const recorded = sent.flatMap(({ id, kind, subject, fields }) => {
     const about = z.safeParse(aboutOrder, fields)
     if (!about.success || kind === 'new-order') return []
-    return { orderId: about.data.orderId, kind: 'mailed' as const, note: subject, detail: { emailId: id } }
+    return { orderId: about.data.orderId, kind: 'emailed' as const, note: subject, detail: { emailId: id } }
   })
   if (recorded.length > 0) await tx.insert(orderEvents).values(recorded)
 }

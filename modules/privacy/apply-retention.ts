@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { retainedKinds } from './retained-kinds.ts'
 
-/** Removes the personal data whose retention period is over, and notes how much. What cannot be removed is tried the next night. */
+/** Removes the personal data whose retention period is over, and records how much. What cannot be removed is tried the next night. */
 export async function applyRetention(shop: Shop): Promise<void> {
   const { privacy } = (await readSettings(shop.db)).settings
   for (const kind of retentionKinds) {

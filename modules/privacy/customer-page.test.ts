@@ -66,7 +66,7 @@ test('a customer is shown with all stored data about them, and nothing about oth
   ])
   expect(customer.stockAlerts).toMatchObject([{ product: { name: 'Scarf' }, color: 'Sand', size: null }])
   expect(customer.messages).toMatchObject([{ subject: 'A hinge', status: 'open' }])
-  expect(customer.activity).toMatchObject([{ action: 'customer.reset-mailed', by: 'Ann Lee' }])
+  expect(customer.activity).toMatchObject([{ action: 'customer.reset-emailed', by: 'Ann Lee' }])
   expect(JSON.stringify(customer)).not.toMatch(/passwordHash|tokenHash/)
   await expect(shop.as(owner).privacy.findCustomer({ customerId: nobody })).rejects.toMatchObject(noSuch)
   expect((await shop.as(owner).privacy.findCustomer({ customerId: owner.id })).customer).toMatchObject({

@@ -42,7 +42,7 @@ const store = {
     const email = 'ann@example.com'
     await shop.db
       .insert(stockAlerts)
-      .values({ productId: product.id, variantId, email, createdAt: ago(days + 9), mailedAt: ago(days) })
+      .values({ productId: product.id, variantId, email, createdAt: ago(days + 9), emailedAt: ago(days) })
   },
   unsubscribedDays: ({ db }, days) =>
     db

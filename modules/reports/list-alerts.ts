@@ -31,7 +31,7 @@ export async function listAlerts(db: Db, limit: number) {
     (list) => sql`
       with wanted as (
         select variant_id, count(*) as waiting, min(created_at) as created_at, sum(count(*)) over ()::int8 as count
-        from stock_alerts where mailed_at is null group by variant_id
+        from stock_alerts where emailed_at is null group by variant_id
         order by waiting desc, min(created_at) limit ${limit}
       )
       select ${list}

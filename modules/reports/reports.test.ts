@@ -225,7 +225,7 @@ test('waiting stock alerts count until they are sent', async () => {
       { productId: cap.id, name: 'Cap', color: 'Black', waiting: 1 },
     ],
   })
-  await shop.db.update(stockAlerts).set({ mailedAt: sql`now()` }).where(eq(stockAlerts.email, 'ann@example.com'))
+  await shop.db.update(stockAlerts).set({ emailedAt: sql`now()` }).where(eq(stockAlerts.email, 'ann@example.com'))
   expect((await api.reports.listWork({})).alerts.count).toBe(1)
 })
 

@@ -8,7 +8,7 @@ import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { downloadData } from '#test/download-data.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
-import { mailed, openReturns } from '#test/open-returns.ts'
+import { openReturns, sentSubjects } from '#test/open-returns.ts'
 import { trackKey } from '../order-tracking/order-links.ts'
 
 test('a guest returns a unit by the link of their emails: approved, received, restocked and refunded, an email each time', async () => {
@@ -36,7 +36,7 @@ test('a guest returns a unit by the link of their emails: approved, received, re
   const { orderReturn } = await guest.findReturn({ ...link, returnNumber: number })
   expect(orderReturn).toMatchObject({ status: 'closed', outcome: 'refund', refunded: 35.74, credited: 0 })
   expect(await shop.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 35_74 }])
-  expect(await mailed(shop)).toEqual([
+  expect(await sentSubjects(shop)).toEqual([
     `We received your return request ${number}`,
     `Your return ${number} is approved`,
     `Your return ${number} has arrived`,
@@ -70,7 +70,7 @@ test('a return that is declined, canceled or not sent in time releases what was 
   }
   const ended = await shop.db.select().from(returns).orderBy(returns.number)
   expect(ended.map(({ status, outcome }) => outcome ?? status)).toEqual(['declined', 'canceled', 'expired'])
-  expect((await mailed(shop)).filter((subject) => !/request|approved/.test(subject))).toHaveLength(3)
+  expect((await sentSubjects(shop)).filter((subject) => !/request|approved/.test(subject))).toHaveLength(3)
 })
 
 test('a return becomes store credit of what was paid, with a code for its buyer alone and a credit note', async () => {

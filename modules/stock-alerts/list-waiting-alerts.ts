@@ -19,7 +19,7 @@ export function listWaitingAlerts(db: Db, email: string, limit: number) {
     .innerJoin(products, eq(products.id, stockAlerts.productId))
     .innerJoin(variants, eq(variants.id, stockAlerts.variantId))
     .leftJoin(productColors, eq(productColors.id, variants.colorId))
-    .where(and(eq(stockAlerts.email, email), isNull(stockAlerts.mailedAt)))
+    .where(and(eq(stockAlerts.email, email), isNull(stockAlerts.emailedAt)))
     .orderBy(desc(stockAlerts.createdAt), asc(stockAlerts.id))
     .limit(limit)
 }

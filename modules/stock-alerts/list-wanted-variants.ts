@@ -68,7 +68,7 @@ export async function listWantedVariants(ctx: AdminContext, { search, after, lim
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     variants: page.map(toWanted),
-    waiting: await ctx.db.$count(stockAlerts, isNull(stockAlerts.mailedAt)),
+    waiting: await ctx.db.$count(stockAlerts, isNull(stockAlerts.emailedAt)),
     next: last ? `${last.people}_${last.views}_${last.variantId}` : null,
   }
 }

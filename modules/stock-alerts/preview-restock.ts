@@ -14,7 +14,7 @@ export async function previewRestock(ctx: AdminContext, { variantId }: Payload<t
   const [found] = await ctx.db
     .select({
       status: products.status,
-      waiting: sql<number>`(select count(*)::int from stock_alerts a where a.variant_id = ${variantId} and a.mailed_at is null)`,
+      waiting: sql<number>`(select count(*)::int from stock_alerts a where a.variant_id = ${variantId} and a.emailed_at is null)`,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))

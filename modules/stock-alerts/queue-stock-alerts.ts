@@ -8,7 +8,7 @@ export async function queueStockAlerts(shop: Pick<Shop, 'enqueue'>, tx: Tx, prod
   const [waiting] = await tx
     .select({ id: stockAlerts.id })
     .from(stockAlerts)
-    .where(and(eq(stockAlerts.productId, productId), isNull(stockAlerts.mailedAt)))
+    .where(and(eq(stockAlerts.productId, productId), isNull(stockAlerts.emailedAt)))
     .limit(1)
   if (waiting) await shop.enqueue(tx, 'sendStockAlerts', { productId })
 }

@@ -30,9 +30,9 @@ test('variants are ranked by people, each counted once, with what was looked at 
   ])
   await ask(lido.id, ann.email)
   await ask(lido.id, 'cleo@example.com')
-  const look = (size: number) => guest.noteSoldOutView({ productId: rio.id, color: null, size })
+  const look = (size: number) => guest.recordSoldOutView({ productId: rio.id, color: null, size })
   await Promise.all([look(38), look(38), look(36), look(38)])
-  await guest.noteSoldOutView({ productId: kept.id })
+  await guest.recordSoldOutView({ productId: kept.id })
 
   const { variants } = await support.stockAlerts.listWantedVariants({})
   const shown = variants.map(({ productName, size, people, waiting, wishlists, views, sold, free }) => [

@@ -30,13 +30,13 @@ const alertColumns = {
   color: orNull(c.name),
   size: v.size,
   askedAt: a.createdAt,
-  toldAt: a.mailedAt,
+  toldAt: a.emailedAt,
 }
 
 /** The condition of each list, the timestamp that orders it, and its columns. */
 const lists = {
-  waiting: { holds: sql`a.mailed_at is null`, at: a.createdAt, columns: withCursor(a.createdAt) },
-  sent: { holds: sql`a.mailed_at is not null`, at: a.mailedAt, columns: withCursor(a.mailedAt) },
+  waiting: { holds: sql`a.emailed_at is null`, at: a.createdAt, columns: withCursor(a.createdAt) },
+  sent: { holds: sql`a.emailed_at is not null`, at: a.emailedAt, columns: withCursor(a.emailedAt) },
 } satisfies Record<AlertState, object>
 
 function withCursor(at: SQLWrapper) {

@@ -29,7 +29,7 @@ export async function markAllWanted(db: Db): Promise<void> {
   await db.execute(sql`
     insert into wanted_marks
     select product_id from wanted_variants
-    union select product_id from stock_alerts where mailed_at is null
+    union select product_id from stock_alerts where emailed_at is null
     union select v.product_id from sold_out_views o join variants v on v.id = o.variant_id
   `)
 }

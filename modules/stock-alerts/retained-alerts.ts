@@ -6,7 +6,7 @@ import { retainedRows } from '../retained.ts'
 export const retainedAlerts = retainedRows({
   table: stockAlerts,
   key: stockAlerts.id,
-  since: stockAlerts.mailedAt,
-  where: isNotNull(stockAlerts.mailedAt),
+  since: stockAlerts.emailedAt,
+  where: isNotNull(stockAlerts.emailedAt),
   remove: (db, due) => db.delete(stockAlerts).where(due),
 })

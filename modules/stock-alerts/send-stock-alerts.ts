@@ -26,7 +26,7 @@ async function notifyNext(shop: Shop, tx: Tx, productId: string): Promise<boolea
     .where(and(eq(variants.productId, productId), isSellable))
   const isWaiting = and(
     eq(stockAlerts.productId, productId),
-    isNull(stockAlerts.mailedAt),
+    isNull(stockAlerts.emailedAt),
     inArray(stockAlerts.variantId, sellable),
   )
   const [next] = await tx
@@ -45,7 +45,7 @@ async function notifyNext(shop: Shop, tx: Tx, productId: string): Promise<boolea
   // A customer who waits for several variants of the product gets one email.
   await tx
     .update(stockAlerts)
-    .set({ mailedAt: sql`shop_now()` })
+    .set({ emailedAt: sql`shop_now()` })
     .where(and(isWaiting, eq(stockAlerts.email, alert.email)))
   const place = productAddress({ _id: product.id, path, name: product.name }, color?.id ?? null)
   await queueEmail(shop, tx, {

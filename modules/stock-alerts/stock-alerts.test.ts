@@ -99,6 +99,6 @@ test('no alert is sent for a product that was archived in the meantime', async (
   await restock(tom.variants[0]?.id, tom.id, 3)
   expect(await written('Tom is back')).toEqual([])
   expect(await shop.db.select().from(stockAlerts).where(eq(stockAlerts.productId, tom.id))).toMatchObject([
-    { mailedAt: null },
+    { emailedAt: null },
   ])
 })

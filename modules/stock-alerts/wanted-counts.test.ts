@@ -62,11 +62,11 @@ test('the radar follows the stock, the products and the addresses of customers',
   await shop.db.update(products).set({ status: 'published', deletedAt: null }).where(eq(products.id, lido.id))
   expect(await radar()).toEqual([asked, listed])
 
-  // Another address is another person than the one who asked.
+  // Another address counts as another person.
   await shop.db.update(customers).set({ email: 'ann@other.example' }).where(eq(customers.id, ann.id))
   expect(await radar()).toEqual([['Lido', 38, 3, 2, 1, 0], listed])
   await shop.db.delete(stockAlerts).where(eq(stockAlerts.email, 'bob@example.com'))
-  await shop.db.update(stockAlerts).set({ mailedAt: new Date() })
+  await shop.db.update(stockAlerts).set({ emailedAt: new Date() })
   expect(await radar()).toHaveLength(2)
   await shop.db.delete(wishlistItems)
   expect(await radar()).toEqual([])

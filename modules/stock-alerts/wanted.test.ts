@@ -156,7 +156,7 @@ test('only admins can export the list, whole and without spreadsheet formulas, a
     select ${lido.id}, ${lido.variants[0]?.id}, 'many' || n || '@example.com' from generate_series(1, 2500) n
   `)
   const rows = await rowsOf('')
-  expect(rows).toHaveLength(await shop.db.$count(stockAlerts, sql`mailed_at is null`))
+  expect(rows).toHaveLength(await shop.db.$count(stockAlerts, sql`emailed_at is null`))
   expect(new Set(rows.map(({ Email, Size }) => `${Email} ${Size}`)).size).toBe(rows.length)
 
   expect((await download('', shop.guest())).status).toBe(401)

@@ -24,7 +24,7 @@ const pages: Record<SubjectKind, (entry: ActivityEntry) => string | null> = {
   invitation: () => '/admin/staff',
   customer: ({ subject, subjectId }) => subject && `/admin/customers/${subjectId}`,
   message: ({ subject, subjectId }) => subject && `/admin/messages/${subjectId}`,
-  mail: ({ subject, subjectId }) => subject && `/admin/emails/${subjectId}`,
+  email: ({ subject, subjectId }) => subject && `/admin/emails/${subjectId}`,
   settings: () => '/admin/settings',
   reconciliation: () => '/admin/reconciliation',
   sales: () => '/admin/sales',

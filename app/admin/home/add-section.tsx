@@ -11,10 +11,10 @@ export function AddSection({ hasBanner }: { hasBanner: boolean }) {
   const navigate = useNavigate()
   const form = useForm({
     fields: addFields(hasBanner),
-    initial: { kind: 'picture' },
+    initial: { kind: 'image' },
     isQuiet: true,
     async submit({ kind }) {
-      const { sectionId } = await api.home.addSection({ kind: isSectionKind(kind) ? kind : 'picture' })
+      const { sectionId } = await api.home.addSection({ kind: isSectionKind(kind) ? kind : 'image' })
       await navigate(`/admin/home/${sectionId}`)
     },
   })

@@ -148,7 +148,7 @@ function Unsent({ parkedEmails, unsentEmails }: Pick<Waiting, 'parkedEmails' | '
           all={{ to: '/admin/emails', label: said.viewAll }}
           isTrouble={unsentEmails > 0}
         >
-          <li className="py-2 text-ink-soft">{said.noMailServer}</li>
+          <li className="py-2 text-ink-soft">{said.noEmailServer}</li>
         </WorkCard>
       )}
     </>

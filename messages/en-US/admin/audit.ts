@@ -71,7 +71,7 @@ export const adminAuditMessages = defineMessages('admin/audit', {
     reconciliation: 'Payments',
     sales: 'Sales exports',
     sandbox: 'Sandbox payments',
-    mail: 'Email',
+    email: 'Email',
     settings: 'Settings',
     page: 'Text pages',
     'email-text': 'Words of emails',

@@ -96,7 +96,7 @@ export const adminCustomersMessages = defineMessages('admin/customers', {
   activity: 'Activity',
   noActivity: 'No admin activity on this account.',
   events: {
-    'customer.reset-mailed': 'Sent a password reset link',
+    'customer.reset-emailed': 'Sent a password reset link',
     'customer.logged-out': 'Ended all sessions',
     'customer.tagged': 'Changed the tags',
     'customer.noted': 'Changed the note',

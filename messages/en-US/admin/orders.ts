@@ -98,7 +98,7 @@ export const adminOrdersMessages = defineMessages('admin/orders', {
   events: {
     placed: 'Ordered',
     paid: 'Paid',
-    mailed: 'Email sent',
+    emailed: 'Email sent',
     shipped: 'Shipped',
     tracking: 'Tracking changed',
     delivered: 'Marked as delivered',

@@ -108,7 +108,7 @@ export const adminReportsMessages = defineMessages('admin/reports', {
   refundFor: <Node>(amount: string, order: Node) => [`${amount} for `, order],
   refundWithout: (amount: string) => `${amount} without an order`,
   unsentEmails: 'Emails not sent',
-  noMailServer: 'No email server is configured: customers get no emails. Set SMTP_URL.',
+  noEmailServer: 'No email server is configured: customers get no emails. Set SMTP_URL.',
   emails: 'Emails that could not be sent',
   payments: 'Payments to review',
   reconcile: 'Reconcile payments',

@@ -94,9 +94,9 @@ export const apiLaunchMessages = defineMessages('api/launch', {
   httpsAdvice: 'Put a TLS proxy in front and set PUBLIC_ORIGIN to its https:// address.',
   httpsDone: (origin: string) => `${origin}`,
 
-  noMailServer: 'SMTP_URL is not set: emails are stored and not sent.',
+  noEmailServer: 'SMTP_URL is not set: emails are stored and not sent.',
   noTestEmail: 'No test email has been accepted by the email server yet.',
-  mailServerAdvice: 'Set SMTP_URL, restart the shop and send a test email.',
+  emailServerAdvice: 'Set SMTP_URL, restart the shop and send a test email.',
   testEmailAdvice: 'Send a test email to your own address and check that it arrives.',
   emailDone: (to: string, day: string) => `The email server accepted a test email to ${to} on ${day}.`,
 

@@ -39,10 +39,10 @@ export default function EmailPage({ loaderData: email }: Route.ComponentProps) {
           {adminEmailsMessages.lastError(email.attempts, email.lastError)}
         </p>
       )}
-      {email.state === 'unsent' && !email.hasMailServer && (
+      {email.state === 'unsent' && !email.hasEmailServer && (
         <p className="mb-6 max-w-text border-l-2 border-accent pl-4">{adminEmailsMessages.noServer}</p>
       )}
-      {(email.state === 'parked' || email.state === 'unsent') && email.hasMailServer && (
+      {(email.state === 'parked' || email.state === 'unsent') && email.hasEmailServer && (
         <retry.Form method="post" className="mb-6">
           <Button type="submit" busy={retry.state !== 'idle'}>
             {adminEmailsMessages.sendAgain}

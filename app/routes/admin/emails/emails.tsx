@@ -32,8 +32,8 @@ const selection = createSelection<StoredEmail>()
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { columns, after, ...filter } = readQuery(querySchema, request)
-  const { emails, next, hasMailServer } = await context.get(apiContext).emails.listEmails({ ...filter, after })
-  return { page: { rows: emails, next, after }, hasMailServer, filter, columns }
+  const { emails, next, hasEmailServer } = await context.get(apiContext).emails.listEmails({ ...filter, after })
+  return { page: { rows: emails, next, after }, hasEmailServer, filter, columns }
 }
 
 /** Takes the form of a page without JavaScript. */
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Te
 }
 
 export default function EmailList({
-  loaderData: { page, hasMailServer, filter, columns },
+  loaderData: { page, hasEmailServer, filter, columns },
   actionData,
 }: Route.ComponentProps) {
   const name = adminFrameMessages.pages.emails
@@ -69,7 +69,7 @@ export default function EmailList({
       >
         {name}
       </AdminHeading>
-      {!hasMailServer && (
+      {!hasEmailServer && (
         <p className="mb-4 border-l-2 border-accent pl-4 text-small text-pretty">{adminEmailsMessages.noServer}</p>
       )}
       <ListTable

@@ -4,7 +4,7 @@ import { homeMessages } from '#messages/en-US/home.ts'
 import type { SectionProps } from './home-sections.tsx'
 
 /** An image with text beside it; below it on narrow screens. */
-export function Picture({ section, page }: SectionProps) {
+export function ImageWithText({ section, page }: SectionProps) {
   const { sectionId, title, text, link, linkText, image, focus } = section
   return (
     <section aria-labelledby={title ? sectionId : undefined} className="container-page">

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
+import { knownMigrations } from './migration-state.ts'
+
+test('the history of an older shop has the new names of its emails and of sections with an image', async () => {
+  const url = await emptyDatabase()
+  const statements = (tag: string) => readFileSync(`db/migrations/${tag}.sql`, 'utf8')
+  const tags = knownMigrations().map(({ tag }) => tag)
+  const at = tags.indexOf('0071_email_names')
+  for (const tag of tags.slice(0, at)) await queryDatabase(url, statements(tag))
+  await queryDatabase(
+    url,
+    `insert into audit_events (action, subject_kind, subject_id, detail, at) values
+       ('mail.retried', 'mail', '1', null, '2026-01-01'), ('customer.reset-mailed', 'customer', '2', null, '2026-01-02'),
+       ('customer.tagged', 'customer', '3', null, '2026-01-03'),
+       ('home.added', 'home', '4', '{"kind": "picture"}', '2026-01-04');
+     insert into home_sections (kind, position) values ('picture', 7000);
+     insert into versions (subject, version, value) values
+       ('home.4', 1, '{"kind": "picture", "isOn": true}'), ('settings.shop', 1, '{"kind": "picture"}')`,
+  )
+
+  await queryDatabase(url, statements(tags[at] ?? ''))
+  expect(await queryDatabase(url, 'select action, subject_kind, detail from audit_events order by at')).toEqual([
+    { action: 'email.retried', subject_kind: 'email', detail: null },
+    { action: 'customer.reset-emailed', subject_kind: 'customer', detail: null },
+    { action: 'customer.tagged', subject_kind: 'customer', detail: null },
+    { action: 'home.added', subject_kind: 'home', detail: { kind: 'image' } },
+  ])
+  expect(await queryDatabase(url, 'select kind from home_sections where position = 7000')).toEqual([{ kind: 'image' }])
+  expect(await queryDatabase(url, 'select value from versions order by subject')).toEqual([
+    { value: { kind: 'image', isOn: true } },
+    { value: { kind: 'picture' } },
+  ])
+})
