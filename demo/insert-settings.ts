@@ -18,7 +18,7 @@ export const demoPages = [
   'terms-conditions',
 ] as const satisfies ContentName[]
 
-/** Stores the settings of the demo as if nobody had changed them, beside any that an owner has, and notes them, so that clearing the demo removes them. */
+/** Stores the settings of the demo as if nobody had changed them, beside any that an owner has, and records them, so that clearing the demo removes them. */
 export async function insertSettings(db: Db | Tx): Promise<void> {
   const groups = (Object.keys(demoSettings) as (keyof typeof demoSettings)[]).map((group) => {
     return { key: keyOf(group), value: demoSettings[group], version: 0 }

@@ -15,9 +15,9 @@ export interface Packed<Value> {
 }
 
 export const numberMark = '='
-/** A list of so many values. */
+/** A list of this number of values. */
 export const listMark = '['
-/** An object with so many fields: their names, then their values. */
+/** An object with this number of fields: their names, then their values. */
 export const shapeMark = '{'
 /** An object with the names of an earlier one, by the number of that shape: its values. */
 export const shapedMark = '('

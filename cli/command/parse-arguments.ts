@@ -36,7 +36,7 @@ function isOption(value: string): boolean {
   return value.startsWith('--')
 }
 
-/** The positional arguments of a command, so many; `missing` says what they are. */
+/** As many positional arguments of a command as it needs; `missing` says what they are. */
 export function takePositionals(
   name: CommandName,
   { positionals }: ParsedArguments,

@@ -16,7 +16,7 @@ const words = z.array(line(80).check(z.minLength(1))).check(z.maxLength(maxListe
 /** Which products are in a collection: those that fit every part that is given. Prices are in the shop's currency. */
 export const collectionRule = z.object({
   sale: z.boolean(),
-  /** Published within so many days; null for any time. */
+  /** Published within this number of days; null for any time. */
   newestDays: z.nullable(z.int().check(z.minimum(1), z.maximum(3_650))),
   maxPrice: z.nullable(amount.check(z.minimum(0.01), z.maximum(1_000_000))),
   /** The titles of categories of the first level; empty lists are any. */

@@ -32,7 +32,7 @@ export function arrivalDates(placedAt: Date, method: DeliveryDays, settings: Pac
   }
 }
 
-/** The day on which an order placed at a moment is ready to be picked up, so many business days later. */
+/** The day on which an order placed at a moment is ready to be picked up, a number of business days later. */
 export function readyDay(placedAt: Date, readyDays: number, settings: PackingSettings): Day {
   const shipping = { ...settings.shipping, processingDays: '0' }
   return arrivalDates(placedAt, { minDays: readyDays, maxDays: readyDays }, { ...settings, shipping }).from

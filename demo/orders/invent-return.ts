@@ -30,7 +30,7 @@ export interface InventedReturn
   wanted: PricedLine | null
 }
 
-/** Of each so many shipped orders, one has a return. */
+/** One of this number of shipped orders has a return. */
 const oneIn = 4
 
 /** How the returns of the last weeks are, or what those that arrived end with today; and how those before them ended, in turn. */

@@ -24,7 +24,7 @@ test('the list of leaked passwords has at least 50,000 of 8 characters or more',
   const [places, hashes] = [filter.length * 8, 14]
   let taken = 0
   for (const byte of filter) for (let left = byte; left > 0; left >>= 1) taken += left & 1
-  // How many entries take so many places of a Bloom filter.
+  // How many entries take this number of places of a Bloom filter.
   const entries = -(places / hashes) * Math.log(1 - taken / places)
   expect(entries).toBeGreaterThan(50_000)
   expect(entries).toBeLessThan(110_000)

@@ -38,7 +38,7 @@ test('staff tag customers, list those with a tag, and lose none when two do so a
   })
 })
 
-test('a note is changed by whoever has read the latest one, and goes with the account', async () => {
+test('a note is changed by staff who have read the latest one, and goes with the account', async () => {
   const { shop, one, other, ann, find } = await openShop()
   const customerId = ann.id
   const write = (by: typeof one, note: string, seen: string) => by.customers.noteCustomer({ customerId, note, seen })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db, Tx } from '#db/open-database.ts'
 import { settings } from '#db/tables/settings.ts'
 
-/** The row that notes the settings that came with the demo. */
+/** The row that records the settings that came with the demo. */
 export const demoSettingsKey = 'demo.settings'
 
 const noted = z.record(z.string(), z.record(z.string(), z.unknown()))

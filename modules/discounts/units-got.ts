@@ -27,7 +27,7 @@ export function unitsGot(lines: readonly CartLine[], discount: CartDiscount): nu
     Math.floor(units.length / (buyQuantity + getQuantity)),
   )
   const got = lines.map(() => 0)
-  // Of the units that could be either, so many have to stay bought.
+  // Of the units that could be either, this number has to stay bought.
   let either = units.filter(({ isBought, isGot }) => isBought && isGot).length
   either -= Math.max(0, times * buyQuantity - (bought - either))
   let wanted = times * getQuantity

@@ -42,7 +42,7 @@ export async function reserveStock(tx: Tx, lines: readonly NamedUnits[], session
         from ${asRows(units)} as w(id, quantity)
         where v.id = w.id and (v.on_hand is null or v.on_hand - v.reserved >= w.quantity)
         returning v.id, w.quantity
-      ), noted as (${insertReservedChanges(sessionId)})
+      ), recorded as (${insertReservedChanges(sessionId)})
       select ${list} from reserved
     `,
   )

@@ -41,7 +41,7 @@ const refusal = (status: number, message: string | RegExp) => ({
   message: typeof message === 'string' ? message : expect.stringMatching(message),
 })
 
-test('a delivery is scanned and typed, booked at once, and those who wait are told', async () => {
+test('a delivery is scanned and typed, booked at once, and customers who wait are emailed', async () => {
   const { id: productId, first, second } = await coded({ name: 'Lido', onHand: 0 })
   await shop.db.insert(stockAlerts).values({ productId, variantId: first.id, email: 'cleo@example.com' })
   const sheetId = await begin({ kind: 'delivery', reference: ' DN-17 ' })
@@ -92,7 +92,7 @@ test('a count keeps what was expected, and what is sold before it is booked stay
   ])
 })
 
-test('each scan adds one to a count, and typing begins its variant anew', async () => {
+test('each scan adds one to a count, and typing starts its variant again', async () => {
   const { first } = await coded({ onHand: 5 })
   const sheetId = await begin()
   await inventory.scanIntoSheet({ sheetId, code: first.sku })

@@ -24,7 +24,7 @@ const lockedColumns = {
   isInScope: sql<boolean>`w.is_in_scope`,
 }
 
-/** The units to enter: as many as these, or so many more. */
+/** The units to enter: exactly these, or these added to the line. */
 type EnteredUnits = { set: number } | { add: number }
 
 /**

@@ -91,7 +91,7 @@ test.each<[string, Wanted, string[]]>([
   ['one of two colors', { colors: ['Gold', 'Sand'] }, ['Amalfi', 'Lune']],
   ['a size', { sizes: [40] }, ['Amalfi']],
   ['prices with both ends', { minPrice: 145, maxPrice: 189 }, ['Amalfi', 'Lune', 'Otto']],
-  ['at least so many stars', { minRating: 4 }, ['Lune', 'Otto']],
+  ['at least a number of stars', { minRating: 4 }, ['Lune', 'Otto']],
   ['what can be bought', { available: true }, ['Colette', 'Amalfi', 'Lune', 'Otto']],
   ['what is reduced', { sale: true }, ['Amalfi', 'Lune']],
   [

@@ -71,7 +71,7 @@ test.each(pairs)('%s and %s of one order at once end one after the other', async
 
   const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   const acting: Promise<unknown>[] = []
-  // Both wait for a payment that is locked here. The first payment is released before the one that was added: whoever locks it first
+  // Both wait for a payment that is locked here. The first payment is released before the one that was added: the caller that locks it first
   // has it and waits for the other, which another one has.
   await lockOne(shop, eq(payments.id, lowestId), () =>
     lockOne(shop, ne(payments.id, lowestId), async () => {

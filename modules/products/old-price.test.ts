@@ -10,7 +10,7 @@ const { newProduct, published } = await ownProducts(shop, owner)
 
 type History = [daysAgo: number, cents: number | null][]
 
-/** A product that cost so much since so many days ago; null while it was not in the shop. */
+/** A product with this price since a number of days ago; null while it was not in the shop. */
 async function productWith(history: History) {
   const { id } = await shop.product({ priceCents: history.at(-1)?.[1] ?? 0 })
   await shop.db.execute(sql`delete from price_changes where product_id = ${id}`)

@@ -13,7 +13,7 @@ export interface Hold {
   blockOrders: number
 }
 
-/** What the one who asks would hold, and from where. */
+/** What the caller would hold, and from where. */
 export interface Asker {
   isSameNetwork: boolean
   isSameBlock: boolean

@@ -17,7 +17,7 @@ await settings.changeShop({
   values: { ...(await settings.ownSettings({})).settings.shop, timeZone: 'Europe/Berlin' },
 })
 
-/** So many hours from now, in the time zone of the shop. */
+/** A number of hours from now, in the time zone of the shop. */
 function inHours(hours: number): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' })
   return format.format(Date.now() + hours * 3_600_000).replace(' ', 'T')

@@ -88,7 +88,7 @@ test('a member of staff has at most 100 views, and replaces one of them all the 
   await viewsOf(dan).saveView({ path, name: 'View 7', query: 'sort=oldest' })
 })
 
-test('views of a list are for those who may open it', async () => {
+test('views of a list are for staff who may open it', async () => {
   const eva = await shop.staff('editor')
   await viewsOf(owner).saveView({ path: '/admin/orders', name: 'For support', query, isShared: true })
   await viewsOf(owner).saveView({ path: '/admin/products', name: 'For editors', query, isShared: true })

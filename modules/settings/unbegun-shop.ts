@@ -4,7 +4,7 @@ import { products } from '#db/tables/products.ts'
 import { settings } from '#db/tables/settings.ts'
 import { shippingZones } from '#db/tables/shipping.ts'
 
-/** The row that notes how a shop began: `true` filled with the demo, `own` made one's own, `empty` cleared of the demo. */
+/** The row that records how a shop began: `true` filled with the demo, `own` made one's own, `empty` cleared of the demo. */
 export const seededKey = 'seeded'
 
 /** Whether a shop has nothing yet and waits to be made one's own. */

@@ -16,7 +16,7 @@ export interface Processes {
   close(): Promise<void>
 }
 
-/** Starts so many on one database. They are built first, since most of what a start from the sources takes is reading them. */
+/** Starts a number of processes on one database. They are built first, since most of what a start from the sources takes is reading them. */
 export async function openProcesses(databaseUrl: string, count: number): Promise<Processes> {
   // Beside the build, where packages are found.
   const outDir = join('build', `processes-${process.pid}`)
