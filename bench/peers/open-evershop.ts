@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { megabytesIn } from './megabytes.ts'
+import { pagesOfEverShop } from './peer-lines.ts'
 import { runTimed, type Stand, secondsSince, waitForPage } from './stand.ts'
 
 /** The measured version. Its package uses `concat-stream` without naming it. */
@@ -53,6 +54,8 @@ export async function openEverShop(folder: string): Promise<EverShop> {
   await runTimed('npx', ['evershop', 'seed', '--all'], program, env)
   const firstStart = secondsSince(startedAt)
   const shippingMethod = await offerShipping(server.urlFor('evershop'))
+  // It gives products their addresses after the seeding has ended; stopped before, some have none.
+  await waitForPage(`http://127.0.0.1:${port}${pagesOfEverShop.product}`)
   await first.stop()
   const shop = await start(program, env)
   return {

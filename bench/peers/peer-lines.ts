@@ -49,13 +49,16 @@ export async function linesOfVitrine(origin: string) {
   }
 }
 
+/** The pages of EverShop's demo that are measured. */
+export const pagesOfEverShop: PeerPages = {
+  home: '/',
+  listing: '/accessories',
+  product: '/accessories/ceramic-coffee-cup-white',
+}
+
 /** The loads of EverShop, on its demo data. */
 export function linesOfEverShop(shippingMethod: string): { pages: PeerPages; rendered: PeerLines } {
-  const pages: PeerPages = {
-    home: '/',
-    listing: '/accessories',
-    product: '/accessories/ceramic-coffee-cup-white',
-  }
+  const pages = pagesOfEverShop
   return {
     pages,
     rendered: {
