@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedServer } from '#db/embedded/start-embedded-server.ts'
 import { megabytesIn } from './megabytes.ts'
-import { pagesOfEverShop } from './peer-lines.ts'
 import { runTimed, type Stand, secondsSince, waitForPage } from './stand.ts'
 
 /** The measured version. Its package uses `concat-stream` without naming it. */
@@ -16,6 +16,8 @@ const port = Number(process.env.BENCH_PORT ?? 4320) + 5
 /** The shipping method of the orders: EverShop's demo brings none. */
 export interface EverShop extends Stand {
   shippingMethod: string
+  /** The path of a product of its demo. */
+  productPage: string
 }
 
 /**
@@ -54,8 +56,7 @@ export async function openEverShop(folder: string): Promise<EverShop> {
   await runTimed('npx', ['evershop', 'seed', '--all'], program, env)
   const firstStart = secondsSince(startedAt)
   const shippingMethod = await offerShipping(server.urlFor('evershop'))
-  // It gives products their addresses after the seeding has ended; stopped before, some have none.
-  await waitForPage(`http://127.0.0.1:${port}${pagesOfEverShop.product}`)
+  const productPage = await findProductPage(server.urlFor('evershop'))
   await first.stop()
   const shop = await start(program, env)
   return {
@@ -65,6 +66,7 @@ export async function openEverShop(folder: string): Promise<EverShop> {
     seconds: { install, build, firstStart },
     megabytesInstalled: megabytesIn(program),
     shippingMethod,
+    productPage,
     async stop() {
       await shop.stop()
       await server.stop()
@@ -90,6 +92,18 @@ async function start(program: string, env: NodeJS.ProcessEnv) {
       await ended
     },
   }
+}
+
+/** EverShop gives products their addresses a while after the seeding has ended, with or without their category in it. */
+async function findProductPage(url: string): Promise<string> {
+  const select =
+    "select request_path as path from url_rewrite where entity_type = 'product' order by url_rewrite_id limit 1"
+  for (let tried = 0; tried < 300; tried++) {
+    const [found] = await query<{ path: string }>(url, select)
+    if (found) return found.path
+    await sleep(200)
+  }
+  throw new Error('EverShop gave no product of its demo an address within a minute.')
 }
 
 /** Standard shipping without a price to the United States; returns its ID. */

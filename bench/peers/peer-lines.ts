@@ -1,6 +1,7 @@
 import { createLoad, type Load, type LoadRequest } from '../measure.ts'
 import { type CartLine, findEndlessLines, readProducts } from '../products.ts'
 import { createSaleLoad } from '../sale.ts'
+import type { EverShop } from './open-evershop.ts'
 import { createOrderLoad } from './order-load.ts'
 
 /** What is measured of both shops, by name: a load for each. */
@@ -49,16 +50,9 @@ export async function linesOfVitrine(origin: string) {
   }
 }
 
-/** The pages of EverShop's demo that are measured. */
-export const pagesOfEverShop: PeerPages = {
-  home: '/',
-  listing: '/accessories',
-  product: '/accessories/ceramic-coffee-cup-white',
-}
-
 /** The loads of EverShop, on its demo data. */
-export function linesOfEverShop(shippingMethod: string): { pages: PeerPages; rendered: PeerLines } {
-  const pages = pagesOfEverShop
+export function linesOfEverShop({ shippingMethod, productPage }: EverShop): { pages: PeerPages; rendered: PeerLines } {
+  const pages: PeerPages = { home: '/', listing: '/accessories', product: productPage }
   return {
     pages,
     rendered: {

@@ -42,7 +42,7 @@ const evershop = await openEverShop(folder)
 const stands: Stand[] = [vitrine, evershop]
 try {
   console.table(stands.map(({ name, seconds: took, megabytesInstalled }) => ({ name, ...took, megabytesInstalled })))
-  const [ours, theirs] = [await linesOfVitrine(vitrine.origin), linesOfEverShop(evershop.shippingMethod)]
+  const [ours, theirs] = [await linesOfVitrine(vitrine.origin), linesOfEverShop(evershop)]
   const atRest = stands.map(({ name, pid }) => ({ name, megabytes: megabytesOfTree(pid) }))
   const rows: PeerRow[] = []
   for (const line of peerLines) {
