@@ -13,7 +13,11 @@ async function openShop() {
   const metrics = { registry: createMetrics(), token: null }
   const app = await createApp({ ...shop, log, security }, { trustProxy: false, logger: false, metrics })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => app.close())
+  // What it has not stored yet would be stored in the next test that uses this database.
+  onTestFinished(async () => {
+    await app.close()
+    await security.store()
+  })
   const { port, host } = new URL(address)
 
   /** Sends what no client library would send; returns what came back. */
