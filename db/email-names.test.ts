@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
-import { knownMigrations } from './migration-state.ts'
+import { databaseBefore, queryDatabase } from '#test/empty-database.ts'
 
 test('the history of an older shop has the new names of its emails and of sections with an image', async () => {
-  const url = await emptyDatabase()
-  const statements = (tag: string) => readFileSync(`db/migrations/${tag}.sql`, 'utf8')
-  const tags = knownMigrations().map(({ tag }) => tag)
-  const at = tags.indexOf('0071_email_names')
-  for (const tag of tags.slice(0, at)) await queryDatabase(url, statements(tag))
+  const { url, upgrade } = await databaseBefore('email_names')
   await queryDatabase(
     url,
     `insert into audit_events (action, subject_kind, subject_id, detail, at) values
@@ -20,7 +14,7 @@ test('the history of an older shop has the new names of its emails and of sectio
        ('home.4', 1, '{"kind": "picture", "isOn": true}'), ('settings.shop', 1, '{"kind": "picture"}')`,
   )
 
-  await queryDatabase(url, statements(tags[at] ?? ''))
+  await upgrade()
   expect(await queryDatabase(url, 'select action, subject_kind, detail from audit_events order by at')).toEqual([
     { action: 'email.retried', subject_kind: 'email', detail: null },
     { action: 'customer.reset-emailed', subject_kind: 'customer', detail: null },

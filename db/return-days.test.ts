@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
-import { knownMigrations } from './migration-state.ts'
+import { databaseBefore, queryDatabase } from '#test/empty-database.ts'
 
 test('orders placed before have the return window of the settings', async () => {
-  const url = await emptyDatabase()
-  const statements = (tag: string) => readFileSync(`db/migrations/${tag}.sql`, 'utf8')
-  const tags = knownMigrations().map(({ tag }) => tag)
-  const at = tags.findIndex((tag) => tag.endsWith('_return_days'))
-  for (const tag of tags.slice(0, at)) await queryDatabase(url, statements(tag))
+  const { url, upgrade } = await databaseBefore('return_days')
   await queryDatabase(
     url,
     `insert into settings (key, value) values ('settings.returns', '{"returnDays": 40}');
@@ -20,6 +14,6 @@ test('orders placed before have the return window of the settings', async () => 
        country, subtotal_cents, shipping_cents, tax_cents, total_cents)
      select id, 'MG-1', 'a@example.com', 'Ann', 'express', 'Ann', '1 Elm', 'Salem', '97301', 'US', 9000, 0, 0, 9000 from s`,
   )
-  await queryDatabase(url, statements(tags[at] ?? ''))
+  await upgrade()
   expect(await queryDatabase(url, 'select return_days from orders')).toEqual([{ return_days: 40 }])
 })

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
-import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
-import { knownMigrations } from './migration-state.ts'
+import { databaseBefore, queryDatabase } from '#test/empty-database.ts'
 import { canceledUnits, orderLines } from './tables/orders.ts'
 import { shipmentLines, shipments } from './tables/shipments.ts'
 
 test('the shipped orders of an older shop become packages with their carrier, and canceled ones canceled units', async () => {
-  const url = await emptyDatabase()
-  const statements = (tag: string) => readFileSync(`db/migrations/${tag}.sql`, 'utf8')
-  const tags = knownMigrations().map(({ tag }) => tag)
-  const at = tags.findIndex((tag) => tag.endsWith('_shipments'))
-  for (const tag of tags.slice(0, at)) await queryDatabase(url, statements(tag))
+  const { url, upgrade } = await databaseBefore('shipments')
   const order = (number: string, columns: string, values: string) => `
     with s as (
       insert into checkout_sessions (provider, provider_session_id, visitor_hash, status, currency, subtotal_cents, expires_at)
@@ -36,7 +30,7 @@ test('the shipped orders of an older shop become packages with their carrier, an
       order('MG-3', 'status, canceled_at', "'canceled', '2026-03-02'"),
   )
 
-  await queryDatabase(url, statements(tags[at] ?? ''))
+  await upgrade()
   expect(
     await queryDatabase(
       url,

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
-import { knownMigrations } from './migration-state.ts'
+import { databaseBefore, queryDatabase } from '#test/empty-database.ts'
 
 test('the shipping settings of an older shop become methods, and its open checkouts and orders keep theirs', async () => {
-  const url = await emptyDatabase()
-  const statements = (tag: string) => readFileSync(`db/migrations/${tag}.sql`, 'utf8')
-  const tags = knownMigrations().map(({ tag }) => tag)
-  const at = tags.findIndex((tag) => tag.endsWith('_shipping_zones'))
-  for (const tag of tags.slice(0, at)) await queryDatabase(url, statements(tag))
+  const { url, upgrade } = await databaseBefore('shipping_zones')
   await queryDatabase(
     url,
     `insert into settings (key, value) values
@@ -20,7 +14,7 @@ test('the shipping settings of an older shop become methods, and its open checko
        select id, 'MG-1', 'a@example.com', 'Ann', 'express', 'Ann', '1 Elm', 'Salem', '97301', 'US', 9000, 1800, 0, 10800 from checkout_sessions`,
   )
 
-  await queryDatabase(url, statements(tags[at] ?? ''))
+  await upgrade()
   const zones = 'select z.is_rest, m.speed, m.kind, m.price_cents, m.over_cents, m.min_days, m.max_days'
   const from = 'from shipping_methods m join shipping_zones z on z.id = m.zone_id order by m.position'
   expect(await queryDatabase(url, `${zones} ${from}`)).toEqual([

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { emptyDatabase, queryDatabase } from '#test/empty-database.ts'
-import { knownMigrations } from './migration-state.ts'
+import { databaseBefore, queryDatabase } from '#test/empty-database.ts'
 
 test('the numeric sizes of an older shop become texts in their order', async () => {
-  const url = await emptyDatabase()
-  const statements = (tag: string) => readFileSync(`db/migrations/${tag}.sql`, 'utf8')
-  const tags = knownMigrations().map(({ tag }) => tag)
-  const at = tags.indexOf('0006_sizes_as_text')
-  for (const tag of tags.slice(0, at)) await queryDatabase(url, statements(tag))
+  const { url, upgrade } = await databaseBefore('sizes_as_text')
   await queryDatabase(
     url,
     `insert into products (sku, name, category, sub_category, type, sub_category_slug, type_slug, price_cents, sizes)
@@ -17,7 +11,7 @@ test('the numeric sizes of an older shop become texts in their order', async () 
      insert into variants (product_id, size, on_hand) select id, 40.5, 3 from products`,
   )
 
-  await queryDatabase(url, statements(tags[at] ?? ''))
+  await upgrade()
   expect(await queryDatabase(url, 'select sizes from products')).toEqual([{ sizes: ['38', '40.5', '100'] }])
   expect(await queryDatabase(url, 'select size, position from product_sizes order by position')).toEqual([
     { size: '38', position: 0 },

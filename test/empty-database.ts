@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import { knownMigrations } from '#db/migration-state.ts'
 
 /** The URL of a new empty database that exists for the duration of the test. */
 export async function emptyDatabase(): Promise<string> {
@@ -11,6 +13,16 @@ export async function emptyDatabase(): Promise<string> {
     await queryDatabase(serverUrl, `drop database ${name} with (force)`)
   })
   return serverUrl.replace(/vitrine_template_\d+/, name)
+}
+
+/** The database of an older shop, as it was before the migration whose file has this name after its number; `upgrade` applies it. */
+export async function databaseBefore(name: string): Promise<{ url: string; upgrade(): Promise<unknown> }> {
+  const url = await emptyDatabase()
+  const apply = (tag: string) => queryDatabase(url, readFileSync(`db/migrations/${tag}.sql`, 'utf8'))
+  const tags = knownMigrations().map(({ tag }) => tag)
+  const at = tags.findIndex((tag) => tag.replace(/^\d+_/, '') === name)
+  for (const tag of tags.slice(0, at)) await apply(tag)
+  return { url, upgrade: () => apply(tags[at] ?? '') }
 }
 
 /** Queries a database over a connection of its own. */
