@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** The maximum number of prepared statements; PostgreSQL keeps each of them per connection. */
-const maxNames = 100
+const maxNames = 200
 /** Statements used this often are prepared. */
 const minUses = 20
 const maxTexts = 1_000
@@ -10,10 +10,10 @@ const names = new Map<string, string>()
 const counts = new Map<string, number>()
 
 /**
- * Prepares frequent statements on a connection, so that PostgreSQL parses and plans them once. Source: PostgreSQL's
- * documentation, "PREPARE".
+ * Prepares frequent statements on a connection, or on each of a pool, so that PostgreSQL parses and plans them once. Source:
+ * PostgreSQL's documentation, "PREPARE".
  */
-export function withNamedStatements(client: pg.PoolClient): pg.PoolClient {
+export function withNamedStatements<C extends pg.Pool | pg.PoolClient>(client: C): C {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const run = (statement: unknown, ...rest: unknown[]) => query(named(statement), ...rest)
   return Object.create(client, { query: { value: run } })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from './open-database.ts'
+import { type Db, openDatabase, type Tx } from './open-database.ts'
 
 /** A database with a table that counts, and a function that terminates its connections. */
 async function open(connections: number, more: { namePreparedStatements?: boolean } = {}) {
@@ -52,16 +52,20 @@ test('a failed transaction is rolled back, and its connection serves the next on
   expect((await db.execute(sql`select id from kept`)).rows).toEqual([{ id: 2 }])
 })
 
-test('frequent statements of transactions are planned once, with the same results', async () => {
-  const { db } = await open(1, { namePreparedStatements: true })
-  const double = (value: number) =>
-    db.transaction(async (tx) => (await tx.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`)).rows)
+test.each(['in', 'outside'])(
+  'frequent statements %s transactions are planned once, with the same results',
+  async (where) => {
+    const { db } = await open(1, { namePreparedStatements: true })
+    const run = async (on: Db | Tx, value: number) =>
+      (await on.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`)).rows
+    const double = (value: number) => (where === 'in' ? db.transaction((tx) => run(tx, value)) : run(db, value))
 
-  for (let value = 0; value < 40; value++) expect(await double(value)).toEqual([{ twice: value * 2 }])
+    for (let value = 0; value < 40; value++) expect(await double(value)).toEqual([{ twice: value * 2 }])
 
-  const { rows } = await db.execute(sql`select statement from pg_prepared_statements where statement like '%twice%'`)
-  expect(rows).toHaveLength(1)
-})
+    const { rows } = await db.execute(sql`select statement from pg_prepared_statements where statement like '%twice%'`)
+    expect(rows).toHaveLength(1)
+  },
+)
 
 test('with a possible pooler, no statement is prepared', async () => {
   const { db } = await open(1)

@@ -50,7 +50,9 @@ export function openDatabase(
   // A connection lost while in use rejects its query and emits `error`; without a listener, Node exits.
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const db = drizzle(pool, options)
+  const db = Object.assign(drizzle(namePreparedStatements ? withNamedStatements(pool) : pool, options), {
+    $client: pool,
+  })
   // Drizzle does not release a connection when `begin` fails.
   db.transaction = async (run, config) => {
     const client = await pool.connect()
