@@ -81,7 +81,11 @@ export const checkoutSessions = pgTable(
       'checkout_sessions_open',
       sql`${t.status} = 'opening' or ${t.status} = 'expired' or ${t.providerSessionId} is not null`,
     ),
-    index('checkout_sessions_due').on(t.expiresAt).where(sql`status in ('opening', 'open', 'awaiting')`),
+    check('checkout_sessions_closed', sql`${t.closedAt} is null or ${t.status} in ('ordered', 'expired', 'refunded')`),
+    // Not of those with one of these statuses: before the first statistics of a busy hour, PostgreSQL would look for a single
+    // checkout with a status in it, instead of by its ID, and read all that are open.
+    index('checkout_sessions_unclosed').on(t.expiresAt).where(sql`closed_at is null`),
+    index('checkout_sessions_customer').on(t.customerId).where(sql`customer_id is not null and closed_at is null`),
     index('checkout_sessions_visitor').on(t.visitorHash, t.status),
     index('checkout_sessions_idempotency').on(t.visitorHash, t.idempotencyKey),
     index('checkout_sessions_network').on(t.networkHash, t.createdAt).where(sql`network_hash is not null`),

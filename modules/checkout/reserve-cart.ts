@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 import type { CheckoutItem } from '#contract/checkout/wanted-products.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
 import { notesOf, type OrderNotes } from '#contract/orders/order-notes.ts'
 import type { Tx } from '#db/open-database.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { currentLocale } from '#messages/current-locale.ts'
@@ -14,7 +15,7 @@ import { reserveDiscounts } from '../discounts/reserve-discounts.ts'
 import { reserveStock } from '../inventory/reserve-stock.ts'
 import { maxOpenCheckouts } from '../reservations/bounds.ts'
 import { type CheckoutOrigin, refuseHoarding } from '../reservations/checkout-origin.ts'
-import { findOwnUnits, isOfCustomer, lockHolder } from '../reservations/own-checkouts.ts'
+import { findOwnUnits, lockHolder } from '../reservations/own-checkouts.ts'
 import { type DiscountedLine, type PricedCart, priceCart } from './price-cart.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
@@ -74,14 +75,11 @@ export async function reserveCart(tx: Tx, input: CheckoutInput): Promise<Reserve
   }
 }
 
-async function findOwn(tx: Tx, input: CheckoutInput) {
-  const { visitorHash, customerId, key } = input
+type Asked = Placeholders<Pick<CheckoutInput, 'visitorHash' | 'customerId' | 'key'>>
+
+const findOfHolder = prepareOnce((db, { visitorHash, customerId, key }: Asked) => {
   const isOpen = inArray(checkoutSessions.status, ['opening', 'open'])
-  const isOfVisitor = and(
-    eq(checkoutSessions.visitorHash, visitorHash),
-    key ? or(isOpen, eq(checkoutSessions.idempotencyKey, key)) : isOpen,
-  )
-  const found = await tx
+  return db
     .select({
       session: checkoutSessions,
       quantity: sql<number>`(
@@ -95,11 +93,20 @@ async function findOwn(tx: Tx, input: CheckoutInput) {
     .where(
       and(
         eq(checkoutSessions.kind, 'cart'),
-        gt(checkoutSessions.createdAt, sql`(select shop_now()) - interval '1 day'`),
-        customerId ? or(isOfVisitor, and(isOfCustomer(customerId), isOpen)) : isOfVisitor,
+        // No range of the index of times: those of one visitor or customer are few, those of a day many.
+        sql`${checkoutSessions.createdAt} + interval '1 day' > (select shop_now())`,
+        or(
+          and(eq(checkoutSessions.visitorHash, visitorHash), or(isOpen, eq(checkoutSessions.idempotencyKey, key))),
+          and(eq(checkoutSessions.customerId, customerId), isNull(checkoutSessions.closedAt), isOpen),
+        ),
       ),
     )
     .orderBy(asc(checkoutSessions.createdAt))
+})
+
+async function findOwn(tx: Tx, input: CheckoutInput) {
+  const { visitorHash, customerId, key } = input
+  const found = await findOfHolder(tx, { visitorHash, customerId, key })
   const own = found.map(({ session, ...also }) => ({ ...session, ...also }))
   const isAlive = ({ status, isOver }: (typeof own)[number]) =>
     status === 'ordered' || status === 'refunded' || (status !== 'expired' && !isOver)

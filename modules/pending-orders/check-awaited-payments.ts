@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { closeCardPage } from '../checkout/close-card-page.ts'
 import type { Shop } from '../context.ts'
@@ -17,6 +17,7 @@ export async function checkAwaitedPayments(shop: Shop): Promise<void> {
       .where(
         and(
           eq(checkoutSessions.status, 'awaiting'),
+          isNull(checkoutSessions.closedAt),
           eq(checkoutSessions.provider, shop.payment.name),
           gt(checkoutSessions.id, sql`${after}::uuid`),
         ),

@@ -30,7 +30,8 @@ export async function refuseUnpaidTransfers(
       coalesce(sum(r.quantity) filter (where s.network_hash = ${from.networkHash}), 0)::int as network,
       coalesce(sum(r.quantity) filter (where s.block_hash = ${from.blockHash}), 0)::int as block
     from checkout_sessions s join reservations r on r.session_id = s.id and r.state = 'held'
-    where s.status = 'awaiting' and s.kind = 'cart' and s.provider = 'manual' and s.network_hash is not null
+    where s.status = 'awaiting' and s.closed_at is null and s.kind = 'cart' and s.provider = 'manual'
+      and s.network_hash is not null
     group by r.variant_id
   `)
   const units = wanted.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -24,7 +24,7 @@ export function isHeldBy({ visitorHash, customerId }: Holder): SQL | undefined {
 }
 
 /** Whether a checkout is of this customer; undefined for a guest. */
-export function isOfCustomer(customerId: string | null): SQL | undefined {
+function isOfCustomer(customerId: string | null): SQL | undefined {
   return customerId === null ? undefined : eq(checkoutSessions.customerId, customerId)
 }
 
@@ -47,7 +47,7 @@ export async function findOwnUnits(tx: Tx, customerId: string | null): Promise<n
     select ${boughtUnits(sql`${customerId}::uuid`)} as bought, (
       select coalesce(sum(r.quantity), 0)::int
       from checkout_sessions s join reservations r on r.session_id = s.id and r.state = 'held'
-      where s.customer_id = ${customerId} and s.status = 'awaiting' and s.kind = 'cart' and s.provider = 'manual'
+      where s.customer_id = ${customerId} and s.status = 'awaiting' and s.closed_at is null and s.kind = 'cart' and s.provider = 'manual'
     ) as awaited
   `)
   const [{ bought, awaited } = { bought: 0, awaited: 0 }] = rows

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { endSession } from '../checkout/end-session.ts'
 import type { Shop } from '../context.ts'
@@ -53,6 +53,7 @@ function findDue({ db }: Shop, tried: readonly string[]) {
     .where(
       and(
         endsByItself,
+        isNull(checkoutSessions.closedAt),
         lte(checkoutSessions.expiresAt, sql`(select shop_now())`),
         notInArray(checkoutSessions.id, [...tried]),
       ),
