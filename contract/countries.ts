@@ -20,26 +20,40 @@ export const countryCodes: readonly string[] = (
  * alphabetically. Names come from the runtime: the server sends the list, since browsers may spell a name differently.
  */
 export function listCountries(first = 'US', locale = 'en'): Country[] {
+  const { list } = countriesIn(locale)
+  return [...list.filter(({ code }) => code === first), ...list.filter(({ code }) => code !== first)]
+}
+
+interface CountriesInLocale {
+  names: Intl.DisplayNames
+  /** By name. */
+  list: Country[]
+}
+
+const byLocale = new Map<string, CountriesInLocale>()
+
+// Once per language: reading the names and sorting them takes milliseconds.
+function countriesIn(locale: string): CountriesInLocale {
+  const known = byLocale.get(locale)
+  if (known) return known
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
-  const all = countryCodes.map((code) => ({ countryName: names.of(code) ?? code, code }))
-  const home = all.filter(({ code }) => code === first)
-  const rest = all.filter(({ code }) => code !== first)
-  return [...home, ...rest.sort((one, other) => compare(one.countryName, other.countryName))]
+  const list = countryCodes
+    .map((code) => ({ countryName: names.of(code) ?? code, code }))
+    .sort((one, other) => compare(one.countryName, other.countryName))
+  const made = { names, list }
+  byLocale.set(locale, made)
+  return made
 }
 
 /** The countries for a form: the value of each is its English name, as calls take it, the label its name in a language. */
 export function countryOptions(first: string, locale: string): { value: string; label: string }[] {
-  const english = new Intl.DisplayNames('en', { type: 'region' })
-  return listCountries(first, locale).map(({ countryName, code }) => ({
-    value: english.of(code) ?? code,
-    label: countryName,
-  }))
+  return listCountries(first, locale).map(({ countryName: label, code }) => ({ value: countryName(code), label }))
 }
 
 /** The name of a country, in English unless another language is named. */
 export function countryName(code: string, locale = 'en'): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  return countriesIn(locale).names.of(code) ?? code
 }
 
 const withArticle = new Set('AE BS CD CF CG DO FK FO GB GM KM KY MH MP MV NL PH SB SC TC UM US VG VI'.split(' '))

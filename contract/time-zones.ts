@@ -44,8 +44,16 @@ function offsetMs(timeZone: string, moment: number): number {
   return Date.parse(day) + minutes * minuteMs - Math.floor(moment / minuteMs) * minuteMs
 }
 
+const labels = new Map<string, string>()
+
 /** The short name of a time zone in winter: "PST", "CET", or "GMT+9" where English has none. */
 export function zoneLabel(timeZone: string): string {
+  const label = labels.get(timeZone) ?? findLabel(timeZone)
+  labels.set(timeZone, label)
+  return label
+}
+
+function findLabel(timeZone: string): string {
   const [january, july] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)]
   const winter = offsetMs(timeZone, january) <= offsetMs(timeZone, july) ? january : july
   const nameIn = (locale: string) =>
