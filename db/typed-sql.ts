@@ -1,5 +1,6 @@
 import { type AnyColumn, Column, type GetColumnData, getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from './open-database.ts'
 
 /** Columns and expressions by their names in a row. An expression is typed where it is written: sql<number>`count(*)`. */
@@ -34,9 +35,17 @@ function prepare(selection: Selection): Prepared {
   const columns = entries.flatMap(([name, value]) =>
     is(value, Column) && isConverted(value) ? [[name, value] as const] : [],
   )
-  const made = { list: sql.join(values, sql`, `), columns }
+  const made = { list: composed(sql.join(values, sql`, `)), columns }
   prepared.set(selection, made)
   return made
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+// As text, unless it has values of its own.
+function composed(list: SQL): SQL {
+  const { sql: text, params } = dialect.sqlToQuery(list)
+  return params.length === 0 ? sql.raw(text) : list
 }
 
 function isConverted({ mapFromDriverValue }: AnyColumn): boolean {

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaidCharge, PendingCharge, ProviderSession } from '#adapters/payment/payment.ts'
 import type { Db } from '#db/open-database.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { discountOf, storedBasket } from './basket.ts'
 import { buyerFields, toBuyer } from './buyer-form.ts'
 import { delayResponse, switchesOn } from './switches.ts'
 
-/** A session and its charge, as the shop sees them. */
-export async function findProviderSession(db: Db, sessionId: string): Promise<ProviderSession> {
-  const [found] = await db
+const findById = prepareOnce((db, { id }: Placeholders<{ id: string }>) =>
+  db
     .select({
       row: sandboxSessions,
       isOver: sql<boolean>`${sandboxSessions.expiresAt} <= (select shop_now())`,
@@ -22,7 +22,12 @@ export async function findProviderSession(db: Db, sessionId: string): Promise<Pr
       )`,
     })
     .from(sandboxSessions)
-    .where(eq(sandboxSessions.id, sessionId))
+    .where(eq(sandboxSessions.id, id)),
+)
+
+/** A session and its charge, as the shop sees them. */
+export async function findProviderSession(db: Db, sessionId: string): Promise<ProviderSession> {
+  const [found] = await findById(db, { id: sessionId })
   if (!found) return { sessionId, reference: '', state: 'unknown', charge: null }
   const { row, isOver, refunds, switches } = found
   await delayResponse(switches)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db, Tx } from '#db/open-database.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { sandboxSessions } from '#db/tables/sandbox.ts'
 import { type StoredBasket, storedBasket } from './basket.ts'
 import { type BuyerFields, buyerFields } from './buyer-form.ts'
@@ -24,17 +25,21 @@ export interface SandboxSession {
   switches: SandboxSwitch[]
 }
 
-/** The session with an id; null if there is none. */
-export async function findSandboxSession(db: Db | Tx, id: string): Promise<SandboxSession | null> {
-  if (!/^[\w-]{8,80}$/.test(id)) return null
-  const [found] = await db
+const findById = prepareOnce((db, { id }: Placeholders<{ id: string }>) =>
+  db
     .select({
       row: sandboxSessions,
       isOver: sql<boolean>`${sandboxSessions.expiresAt} <= (select shop_now())`,
       switches: switchesOn,
     })
     .from(sandboxSessions)
-    .where(eq(sandboxSessions.id, id))
+    .where(eq(sandboxSessions.id, id)),
+)
+
+/** The session with an id; null if there is none. */
+export async function findSandboxSession(db: Db | Tx, id: string): Promise<SandboxSession | null> {
+  if (!/^[\w-]{8,80}$/.test(id)) return null
+  const [found] = await findById(db, { id })
   if (!found) return null
   const { row, isOver, switches } = found
   return {

@@ -13,7 +13,7 @@ import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
-import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
+import { listHeldDiscounts } from '../discounts/list-redemptions.ts'
 import { releaseSession } from './release-session.ts'
 import { shippingLabel } from './shipping-label.ts'
 
@@ -37,7 +37,7 @@ export async function openCardPage(
   const settings = await ctx.settings.read()
   const basket = {
     ...basketOf(ctx, session, email, lines ?? (await linesOf(ctx, session))),
-    discounts: (await listHeldDiscounts(ctx.db, session.id)).map(({ title, code, amountCents }) => {
+    discounts: (await listHeldDiscounts(ctx.db, { id: session.id })).map(({ title, code, amountCents }) => {
       return { label: code ?? title, cents: amountCents }
     }),
     methods: offeredMethods(settings.payments, session.currency),

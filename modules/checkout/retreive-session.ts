@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
 import { conflict, notFound, ShopError } from '#contract/errors.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { customers } from '#db/tables/customers.ts'
 import { orders } from '#db/tables/orders.ts'
@@ -9,7 +10,7 @@ import { payments } from '#db/tables/payments.ts'
 import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
 import type { Context } from '../context.ts'
-import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
+import { listHeldDiscounts } from '../discounts/list-redemptions.ts'
 import { isExceeded } from '../limits/counter.ts'
 import { memoryCounter } from '../limits/memory-counter.ts'
 import { networkOf } from '../network-of.ts'
@@ -23,6 +24,10 @@ import { pending, showAwaiting, showConfirmation } from './show-confirmation.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
+const findSession = prepareOnce((db, { sessionId }: Placeholders<{ sessionId: string }>) =>
+  db.select().from(checkoutSessions).where(eq(checkoutSessions.providerSessionId, sessionId)),
+)
+
 /**
  * How often a network has the payment provider asked; a page that waits does so 40 times a minute. Above it nothing is refused:
  * the webhook settles what was paid, and its order is found in the database.
@@ -34,10 +39,7 @@ const providerAsks = memoryCounter('confirm:address', { points: 120, seconds: 60
  * checked out, its customer, staff and the receipt's link, but for codes that support may not see; masked for others.
  */
 export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<typeof calls.retreiveSession>) {
-  const [session] = await ctx.db
-    .select()
-    .from(checkoutSessions)
-    .where(eq(checkoutSessions.providerSessionId, sessionId))
+  const [session] = await findSession(ctx.db, { sessionId })
   if (!session) throw notFound(apiCheckoutMessages.expired)
 
   const state = await stateOf(ctx, session, sessionId)
@@ -99,16 +101,16 @@ async function showAwaitedOrder(ctx: Context, session: Session, { isSameBrowser,
   const isOwner = ctx.caller !== null && ctx.caller.customerId === session.customerId
   const isBuyer = isSameBrowser || isOwner || opensConfirmation(ctx, session.providerSessionId ?? '', key)
   const reader = isBuyer ? 'buyer' : readerOf(ctx, 'stranger')
-  const discounts = await listHeldDiscounts(ctx.db, session.id)
+  const discounts = await listHeldDiscounts(ctx.db, { id: session.id })
   const account = (await ctx.settings.read()).bankTransfer
   return showAwaiting({ pending: pendingOrder, session, lines, discounts, account }, reader)
 }
 
 /** The order that a checkout became, or that it was paid for in addition. */
-async function orderOf({ db }: Context, { id, kind }: Session): Promise<SQL> {
-  if (kind !== 'change') return eq(orders.sessionId, id)
+async function orderOf({ db }: Context, { id, kind }: Session) {
+  if (kind !== 'change') return { checkoutId: id }
   const [added] = await db.select().from(payments).where(eq(payments.sessionId, id))
-  return eq(orders.id, added?.addsToOrderId ?? id)
+  return { id: added?.addsToOrderId ?? id }
 }
 
 // Assigns a guest's order to the account they logged in to during checkout: that of the address they ordered with, as

@@ -7,12 +7,13 @@ import { settingFields } from '#contract/settings/settings.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import { includedTax, isAdded } from '#contract/taxes/tax-terms.ts'
 import type { Tx } from '#db/open-database.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
-import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
+import { listHeldDiscounts } from '../discounts/list-redemptions.ts'
 import { redeemDiscounts } from '../discounts/redeem-discounts.ts'
 import { takeStock } from '../inventory/take-stock.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -105,7 +106,7 @@ async function placePaid(shop: Shop, tx: Tx, paid: Paid): Promise<string> {
     vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),
   })
   const number = await payPendingOrder(tx, session)
-  const discounts = await listHeldDiscounts(tx, session.id)
+  const discounts = await listHeldDiscounts(tx, { id: session.id })
   const parts = { lines, discounts, charge, shipping, included, promised, number, notes: notesOf(session), settings }
   const order = await placeOrder(shop, tx, { checkoutId, sessionId, customerId, ...parts })
   if (discounts.length > 0) await redeemDiscounts(tx, { ...order, shippingDiscountCents: paidShipping.discountCents })
@@ -138,19 +139,24 @@ function closing(tx: Tx, { id }: Session, status: 'ordered' | 'refunded', provid
     .where(eq(checkoutSessions.id, id))
 }
 
+const { sessionId: ofLine, ...lineColumns } = getTableColumns(checkoutLines)
+
+const lockByReference = prepareOnce((db, { reference }: Placeholders<{ reference: string }>) =>
+  db
+    .select({ session: checkoutSessions, line: lineColumns })
+    .from(checkoutSessions)
+    .innerJoin(checkoutLines, eq(ofLine, checkoutSessions.id))
+    .where(eq(checkoutSessions.reference, reference))
+    .orderBy(asc(lineColumns.position))
+    .for('update', { of: checkoutSessions }),
+)
+
 // Serializes settling; the lines never change.
 async function lockSession(
   tx: Tx,
   { reference, sessionId }: PaidSession,
 ): Promise<{ session: Session; lines: Line[] }> {
-  const { sessionId: of, ...columns } = getTableColumns(checkoutLines)
-  const found = await tx
-    .select({ session: checkoutSessions, line: columns })
-    .from(checkoutSessions)
-    .innerJoin(checkoutLines, eq(of, checkoutSessions.id))
-    .where(eq(checkoutSessions.reference, reference))
-    .orderBy(asc(columns.position))
-    .for('update', { of: checkoutSessions })
+  const found = await lockByReference(tx, { reference })
   const session = found[0]?.session
   const isOurs = session && (session.providerSessionId ?? sessionId) === sessionId
   if (!isOurs) throw new Error(`The paid session ${sessionId} belongs to no checkout of this shop.`)

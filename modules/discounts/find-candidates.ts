@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { discountCodes, discounts } from '#db/tables/discounts.ts'
 
 /** Who a discount is for, as far as that is known. */
@@ -28,32 +29,48 @@ export interface Candidate {
   hasOrdered: boolean
 }
 
+interface Asked extends Buyer {
+  codes: string[]
+  timeZone: string
+}
+
+const findWhere = (conditionOf: (asked: Placeholders<Asked>) => SQL) =>
+  prepareOnce((db, asked: Placeholders<Asked>) =>
+    db
+      .select({ discount: discounts, code: discountCodes, ...factsFor(asked) })
+      .from(discounts)
+      .leftJoin(
+        discountCodes,
+        and(eq(discountCodes.discountId, discounts.id), sql`${discountCodes.code} = any(${asked.codes}::text[])`),
+      )
+      .where(conditionOf(asked))
+      .orderBy(asc(discounts.createdAt), asc(discounts.id)),
+  )
+
+const findAutomatic = findWhere(
+  () => sql`${discounts.method} = 'automatic' and not ${discounts.isPaused}
+    and coalesce(${discounts.startsAt} <= (select shop_now()), true) and coalesce(${discounts.endsAt} > (select shop_now()), true)`,
+)
+
+const findByCode = findWhere(
+  ({ codes }) => sql`${discounts.id} in (select discount_id from discount_codes where code = any(${codes}::text[]))`,
+)
+
 /** The automatic discounts that can be used now, and those of the codes in whatever state. */
 export async function findCandidates(
   db: Db | Tx,
   { codes, buyer, timeZone }: { codes: readonly string[]; buyer: Buyer; timeZone: string },
 ): Promise<Candidate[]> {
-  const read = (condition: SQL | undefined) =>
-    db
-      .select({ discount: discounts, code: discountCodes, ...factsFor(buyer, timeZone) })
-      .from(discounts)
-      .leftJoin(discountCodes, and(eq(discountCodes.discountId, discounts.id), inArray(discountCodes.code, [...codes])))
-      .where(condition)
-      .orderBy(asc(discounts.createdAt), asc(discounts.id))
-  const automatic = await read(
-    sql`${discounts.method} = 'automatic' and not ${discounts.isPaused}
-      and coalesce(${discounts.startsAt} <= (select shop_now()), true) and coalesce(${discounts.endsAt} > (select shop_now()), true)`,
-  )
+  const asked = { ...buyer, timeZone, codes: [...codes] }
+  const automatic = await findAutomatic(db, asked)
   if (codes.length === 0) return automatic
-  const byCode = await read(
-    sql`${discounts.id} in (select discount_id from discount_codes where code = any(${sql.param([...codes])}::text[]))`,
-  )
+  const byCode = await findByCode(db, asked)
   // Two codes for one use each may be of one discount, which an order uses once.
   const once = byCode.filter(({ discount }, at) => byCode.findIndex((each) => each.discount.id === discount.id) === at)
   return [...once, ...automatic]
 }
 
-function factsFor({ customerId, email, visitorHash }: Buyer, timeZone: string) {
+function factsFor({ customerId, email, visitorHash, timeZone }: Placeholders<Asked>) {
   const isOwnHold = sql`r.state = 'held' and s.visitor_hash = ${visitorHash}`
   const ownHolds = (what: SQL, of: SQL) => sql`(
     select coalesce(${what}, 0)::int from discount_redemptions r join checkout_sessions s on s.id = r.session_id

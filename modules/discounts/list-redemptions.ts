@@ -1,13 +1,19 @@
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '#db/open-database.ts'
+import { asc, type Column, eq, getTableColumns, sql } from 'drizzle-orm'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { discountRedemptions, discounts } from '#db/tables/discounts.ts'
 
-/** The uses of discounts that match a condition, each with whether the discount is one customer's own. */
-export function listRedemptions(db: Db | Tx, condition: SQL) {
-  return db
-    .select({ ...getTableColumns(discountRedemptions), hasOwner: sql<boolean>`${discounts.ownerEmail} is not null` })
-    .from(discountRedemptions)
-    .innerJoin(discounts, eq(discounts.id, discountRedemptions.discountId))
-    .where(condition)
-    .orderBy(asc(discountRedemptions.createdAt), asc(discountRedemptions.id))
-}
+const listWhere = (column: Column) =>
+  prepareOnce((db, { id }: Placeholders<{ id: string }>) =>
+    db
+      .select({ ...getTableColumns(discountRedemptions), hasOwner: sql<boolean>`${discounts.ownerEmail} is not null` })
+      .from(discountRedemptions)
+      .innerJoin(discounts, eq(discounts.id, discountRedemptions.discountId))
+      .where(eq(column, id))
+      .orderBy(asc(discountRedemptions.createdAt), asc(discountRedemptions.id)),
+  )
+
+/** The discounts that an order used, each with whether it is one customer's own. */
+export const listUsedDiscounts = listWhere(discountRedemptions.orderId)
+
+/** The discounts of a checkout; of free shipping the amount is not known yet. */
+export const listHeldDiscounts = listWhere(discountRedemptions.sessionId)

@@ -1,5 +1,6 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open-database.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { rateLimits } from '#db/tables/limits.ts'
 import type { Counter, Rate } from './counter.ts'
 import { TooManyError } from './too-many-error.ts'
@@ -17,29 +18,31 @@ export function databaseCounter(db: Db, name: string, { points, seconds }: Rate)
   const isExpired = sql`${expire} <= ${nowMs}`
   const keyOf = (key: string) => `${name}:${key}`
 
+  const ends = sql`${nowMs} + ${seconds * 1_000}`
+  const unlessExpired = (value: SQL, otherwise: SQL) => sql`case when ${isExpired} then ${otherwise} else ${value} end`
   // A single statement, so that concurrent calls cannot read the same count.
-  function add(key: string, by: 1 | -1, where?: SQL) {
-    const ends = sql`${nowMs} + ${seconds * 1_000}`
-    const unlessExpired = (value: SQL, otherwise: SQL) =>
-      sql`case when ${isExpired} then ${otherwise} else ${value} end`
-    return db
-      .insert(rateLimits)
-      .values({ key: keyOf(key), points: by, expire: ends })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          points: unlessExpired(sql`${counted} + ${by}`, sql`${by}`),
-          expire: unlessExpired(sql`${expire}`, ends),
-        },
-        ...(where && { setWhere: where }),
-      })
-      .returning({ points: counted })
-  }
+  const adding = (by: 1 | -1, where?: SQL) =>
+    prepareOnce((on, { key }: Placeholders<{ key: string }>) =>
+      on
+        .insert(rateLimits)
+        .values({ key, points: by, expire: ends })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            points: unlessExpired(sql`${counted} + ${by}`, sql`${by}`),
+            expire: unlessExpired(sql`${expire}`, ends),
+          },
+          ...(where && { setWhere: where }),
+        })
+        .returning({ points: counted }),
+    )
+  // What is refused is not counted: attempts that are given back would otherwise leave it behind.
+  const addOne = adding(1, sql`${counted} < ${points} or ${isExpired}`)
+  const giveBack = adding(-1)
 
   return {
     async consume(key) {
-      // What is refused is not counted: attempts that are given back would otherwise leave it behind.
-      const added = await add(key, 1, sql`${counted} < ${points} or ${isExpired}`)
+      const added = await addOne(db, { key: keyOf(key) })
       if (added.length > 0) return
       const [full] = await db
         .select({ leftMs })
@@ -47,7 +50,7 @@ export function databaseCounter(db: Db, name: string, { points, seconds }: Rate)
         .where(eq(rateLimits.key, keyOf(key)))
       throw new TooManyError(full?.leftMs ?? 0)
     },
-    reward: (key) => add(key, -1),
+    reward: (key) => giveBack(db, { key: keyOf(key) }),
     delete: (key) => db.delete(rateLimits).where(eq(rateLimits.key, keyOf(key))),
   }
 }

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { orders } from '#db/tables/orders.ts'
+import type { orders } from '#db/tables/orders.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { orderEmailFields } from '../order-emails/order-email-fields.ts'
@@ -25,7 +24,7 @@ export async function notifyBuyer(
   { cause, removed, changeId, ...told }: Told,
 ): Promise<void> {
   if (order.email === '') return
-  const full = await findFullOrder(tx, eq(orders.id, order.id))
+  const full = await findFullOrder(tx, order)
   type Line = (typeof full.lines)[number]
   const itemsOf = (unitsOf: (line: Line) => number) => {
     const lines = full.lines.map((line) => ({ ...line, quantity: unitsOf(line) }))

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/order-emails/calls.ts'
-import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -16,7 +14,7 @@ export async function resendReceiptEmail(
 ) {
   const email = await ctx.db.transaction(async (tx) => {
     const { receiptEmailCount } = await countEmailResends(ctx, tx, _id, 'receiptEmailCount')
-    const found = asOrdered(await findFullOrder(tx, eq(orders.id, _id)))
+    const found = asOrdered(await findFullOrder(tx, { id: _id }))
     await queueEmail(ctx, tx, {
       kind: 'receipt',
       cause: `receipt:${_id}:${receiptEmailCount}`,

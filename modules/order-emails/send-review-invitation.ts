@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/order-emails/calls.ts'
-import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { findFullOrder } from '../orders/find-full-order.ts'
@@ -18,7 +16,7 @@ export async function sendReviewInvitation(
   await ctx.db.transaction(async (tx) => {
     const { reviewEmailCount, status } = await countEmailResends(ctx, tx, _id, 'reviewEmailCount')
     if (status !== 'shipped') throw conflict(apiOrdersMessages.reviewTooEarly)
-    const { order, lines } = await findFullOrder(tx, eq(orders.id, _id))
+    const { order, lines } = await findFullOrder(tx, { id: _id })
     await queueReviewInvitation(ctx, tx, { order, lines, count: reviewEmailCount })
   })
 

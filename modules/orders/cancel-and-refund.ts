@@ -1,6 +1,6 @@
-import { eq, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { canceledUnits, orderEvents, orders } from '#db/tables/orders.ts'
+import { canceledUnits, orderEvents } from '#db/tables/orders.ts'
 import type { Shop } from '../context.ts'
 import { returnDiscounts } from '../discounts/return-discounts.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -29,7 +29,7 @@ interface Caller {
 export async function cancelAndRefund(shop: Shop, tx: Tx, orderId: string, { actorId, note, visible }: Caller) {
   const { id } = await moveOrder(tx, orderId, 'canceled', {}, visible)
   const paid = await lockPayments(tx, paysForOrder(id))
-  const canceled = await findFullOrder(tx, eq(orders.id, id))
+  const canceled = await findFullOrder(tx, { id })
   const rest = canceled.lines
     .map((line) => ({ ...line, quantity: line.quantity - line.canceledQuantity }))
     .filter(({ quantity }) => quantity > 0)

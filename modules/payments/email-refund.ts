@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { orders } from '#db/tables/orders.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { type OrderLineRow, orderEmailFields } from '../order-emails/order-email-fields.ts'
@@ -23,7 +21,7 @@ export async function emailRefund(
   orderId: string,
   { cause, lines, ...refund }: RefundNotice,
 ): Promise<void> {
-  const full = await findFullOrder(tx, eq(orders.id, orderId))
+  const full = await findFullOrder(tx, { id: orderId })
   // The buyer of a deleted account has no address.
   if (full.order.email === '') return
   await queueEmail(shop, tx, {

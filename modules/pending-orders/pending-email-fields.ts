@@ -8,7 +8,7 @@ import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import type { pendingOrders } from '#db/tables/pending-orders.ts'
 import type { pendingFields } from '#emails/pending-fields.ts'
 import { isPlainName } from '../accounts/is-plain-name.ts'
-import { listHeldDiscounts } from '../discounts/list-held-discounts.ts'
+import { listHeldDiscounts } from '../discounts/list-redemptions.ts'
 import { emailedDiscount } from '../order-emails/order-email-fields.ts'
 import { storedAddress } from './stored-address.ts'
 
@@ -28,7 +28,7 @@ export async function pendingEmailFields(tx: Tx, pending: Pending): Promise<z.in
     .orderBy(asc(checkoutLines.position))
   const session = found[0]?.session
   if (!session) throw new Error('An order without its checkout')
-  const discounts = await listHeldDiscounts(tx, sessionId)
+  const discounts = await listHeldDiscounts(tx, { id: sessionId })
   const included = includedTax(amountCents, storedAddress(pending.address)?.country ?? '', {
     taxMode: session.taxMode,
     vatRates: z.parse(settingFields.taxation.vatRates, session.vatRates),

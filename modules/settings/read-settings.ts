@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { type SettingGroup, type Settings, settingFields, settingGroups } from '#contract/settings/settings.ts'
 import type { Db, Tx } from '#db/open-database.ts'
+import { prepareOnce } from '#db/prepare-once.ts'
 import { shopClock } from '#db/tables/clock.ts'
 import { settings } from '#db/tables/settings.ts'
 
@@ -18,10 +19,9 @@ export interface VersionedSettings {
   aheadDays: number
 }
 
-/** The settings as this transaction sees them, for code that calculates prices or delivery dates in it. */
-export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
-  // The clock has a row even where nothing was changed yet.
-  const rows = await db
+// The clock has a row even where nothing was changed yet.
+const findGroups = prepareOnce((db) =>
+  db
     .select({
       key: settings.key,
       text: sql<string | null>`${settings.value}::text`,
@@ -30,7 +30,12 @@ export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
       aheadDays: shopClock.aheadDays,
     })
     .from(shopClock)
-    .leftJoin(settings, inArray(settings.key, settingGroups.map(keyOf)))
+    .leftJoin(settings, inArray(settings.key, settingGroups.map(keyOf))),
+)
+
+/** The settings as this transaction sees them, for code that calculates prices or delivery dates in it. */
+export async function readSettings(db: Db | Tx): Promise<VersionedSettings> {
+  const rows = await findGroups(db, {})
   const [clock] = rows
   if (!clock) throw new Error('The row of the clock is missing')
   const rowOf = (group: SettingGroup) => rows.find(({ key }) => key === keyOf(group))

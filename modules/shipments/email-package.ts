@@ -24,7 +24,7 @@ export async function emailPackage(shop: Shop, tx: Tx, shipmentId: string, { cau
     .groupBy(shipments.id, orders.id)
   if (!found) throw new Error('The package is not stored')
   const { shipment, status, count } = found
-  const full = await findFullOrder(tx, eq(orders.id, shipment.orderId))
+  const full = await findFullOrder(tx, { id: shipment.orderId })
   if (full.order.email === '') return
   const packed = await tx
     .select({ line: orderLines, quantity: shipmentLines.quantity })

@@ -4,6 +4,7 @@ import { toAmount } from '#contract/money.ts'
 import type { OwnPickupPoint } from '#contract/shipping/own-pickup-point.ts'
 import type { PickupPoint } from '#contract/shipping/pickup-point.ts'
 import type { Db, Tx } from '#db/open-database.ts'
+import { prepareOnce } from '#db/prepare-once.ts'
 import { pickupPoints as p } from '#db/tables/shipping.ts'
 import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
 import type { AdminContext } from '../context.ts'
@@ -22,9 +23,11 @@ const columns = {
   readyDays: p.readyDays,
 }
 
+const listOn = prepareOnce((db) => db.select(columns).from(p).where(sql`${p.isOn}`).orderBy(asc(sql`lower(name)`)))
+
 /** The pickup points that shoppers can choose, by name. */
 export function readPickupPoints(db: Db | Tx): Promise<PickupPoint[]> {
-  return db.select(columns).from(p).where(eq(p.isOn, true)).orderBy(asc(sql`lower(name)`))
+  return listOn(db, {})
 }
 
 /** A pickup point that a shopper chose; refused with 409 if it cannot be chosen any more. */

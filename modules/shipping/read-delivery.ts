@@ -5,29 +5,12 @@ import type { Settings } from '#contract/settings/settings.ts'
 import { zoneOf } from '#contract/shipping/shipping.ts'
 import type { Delivery, ShippingMethod, ShippingZone } from '#contract/shipping/zone-shape.ts'
 import type { Db, Tx } from '#db/open-database.ts'
+import { prepareOnce } from '#db/prepare-once.ts'
 import { shippingZones as z } from '#db/tables/shipping.ts'
 import { readPickupPoints } from './pickup-points.ts'
 
-/** Where the shop ships and by which methods that are on, as this transaction sees it. */
-export async function readDelivery(
-  db: Db | Tx,
-  { shop, places }: Pick<Settings, 'shop' | 'places'>,
-): Promise<Delivery> {
-  const zones = await readZones(db)
-  const home = [shop.country, ...places.countries, ...countryCodes].find(
-    (country) => sellsTo(places.countries, country) && shipsTo(zones, country),
-  )
-  const pickupPoints = await readPickupPoints(db)
-  return { zones, pickupPoints, home: home ?? '', homeName: home === undefined ? '' : countryInSentence(home) }
-}
-
-/** Whether a zone with a method has a country. */
-export function shipsTo(zones: readonly ShippingZone[], country: string): boolean {
-  return (zoneOf(zones, country)?.methods.length ?? 0) > 0
-}
-
-function readZones(db: Db | Tx): Promise<ShippingZone[]> {
-  return db
+const listZones = prepareOnce((db) =>
+  db
     .select({
       id: z.id,
       isRest: z.isRest,
@@ -43,5 +26,23 @@ function readZones(db: Db | Tx): Promise<ShippingZone[]> {
       ), '[]')`,
     })
     .from(z)
-    .orderBy(asc(z.isRest), asc(sql`lower(name)`))
+    .orderBy(asc(z.isRest), asc(sql`lower(name)`)),
+)
+
+/** Where the shop ships and by which methods that are on, as this transaction sees it. */
+export async function readDelivery(
+  db: Db | Tx,
+  { shop, places }: Pick<Settings, 'shop' | 'places'>,
+): Promise<Delivery> {
+  const zones: ShippingZone[] = await listZones(db, {})
+  const home = [shop.country, ...places.countries, ...countryCodes].find(
+    (country) => sellsTo(places.countries, country) && shipsTo(zones, country),
+  )
+  const pickupPoints = await readPickupPoints(db)
+  return { zones, pickupPoints, home: home ?? '', homeName: home === undefined ? '' : countryInSentence(home) }
+}
+
+/** Whether a zone with a method has a country. */
+export function shipsTo(zones: readonly ShippingZone[], country: string): boolean {
+  return (zoneOf(zones, country)?.methods.length ?? 0) > 0
 }
