@@ -1,3 +1,4 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 /** The maximum number of prepared statements; PostgreSQL keeps each of them per connection. */
@@ -9,11 +10,21 @@ const maxTexts = 1_000
 const names = new Map<string, string>()
 const counts = new Map<string, number>()
 
+const naming = new WeakSet<object>()
+
+/** Lets PostgreSQL keep the statements that `prepareOnce` names on the connections of a database. */
+export function allowNames(db: NodePgDatabase): void {
+  naming.add(db._.session)
+}
+
+export const mayName = (session: object): boolean => naming.has(session)
+
 /**
- * Prepares frequent statements on a connection, or on each of a pool, so that PostgreSQL parses and plans them once. Source:
- * PostgreSQL's documentation, "PREPARE".
+ * Prepares frequent statements of transactions on a connection, so that PostgreSQL parses and plans them once. Source:
+ * PostgreSQL's documentation, "PREPARE". Outside of transactions are also searches, whose best plan depends on what is
+ * searched for: there only what `prepareOnce` runs has a name.
  */
-export function withNamedStatements<C extends pg.Pool | pg.PoolClient>(client: C): C {
+export function withNamedStatements(client: pg.PoolClient): pg.PoolClient {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   const run = (statement: unknown, ...rest: unknown[]) => query(named(statement), ...rest)
   return Object.create(client, { query: { value: run } })
@@ -21,6 +32,7 @@ export function withNamedStatements<C extends pg.Pool | pg.PoolClient>(client: C
 
 function named(statement: unknown): unknown {
   if (typeof statement !== 'object' || statement === null || !('text' in statement)) return statement
+  if ('name' in statement && statement.name) return statement
   const name = nameOf(String(statement.text))
   return name === undefined ? statement : { ...statement, name }
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { type Db, openDatabase, type Tx } from './open-database.ts'
+import { openDatabase, type Tx } from './open-database.ts'
+import type { Placeholders } from './prepare-once.ts'
+import { prepareRows } from './typed-sql.ts'
 
 /** A database with a table that counts, and a function that terminates its connections. */
 async function open(connections: number, more: { namePreparedStatements?: boolean } = {}) {
@@ -52,24 +54,40 @@ test('a failed transaction is rolled back, and its connection serves the next on
   expect((await db.execute(sql`select id from kept`)).rows).toEqual([{ id: 2 }])
 })
 
-test.each(['in', 'outside'])(
-  'frequent statements %s transactions are planned once, with the same results',
-  async (where) => {
-    const { db } = await open(1, { namePreparedStatements: true })
-    const run = async (on: Db | Tx, value: number) =>
-      (await on.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`)).rows
-    const double = (value: number) => (where === 'in' ? db.transaction((tx) => run(tx, value)) : run(db, value))
+test('frequent statements of transactions, and those composed once, are planned once, with the same results', async () => {
+  const { db } = await open(1, { namePreparedStatements: true })
+  const once = prepareRows(
+    { twice: sql<number>`${sql.placeholder('value')}::int * 2` },
+    (list, _: Placeholders<{ value: number }>) => sql`select ${list}`,
+  )
+  const often = (on: Tx, value: number) => on.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`)
 
-    for (let value = 0; value < 40; value++) expect(await double(value)).toEqual([{ twice: value * 2 }])
+  for (let value = 0; value < 40; value++) {
+    const { rows } = await db.transaction((tx) => often(tx, value))
+    expect(rows).toEqual([{ twice: value * 2 }])
+    expect(await once(db, { value })).toEqual([{ twice: value * 2 }])
+    expect(await db.transaction((tx) => once(tx, { value }))).toEqual([{ twice: value * 2 }])
+  }
+  const { rows } = await db.execute(
+    sql`select name from pg_prepared_statements where statement like '%twice%' order by name`,
+  )
+  expect(rows).toEqual([{ name: expect.stringMatching(/^often-/) }, { name: expect.stringMatching(/^once-/) }])
+})
 
-    const { rows } = await db.execute(sql`select statement from pg_prepared_statements where statement like '%twice%'`)
-    expect(rows).toHaveLength(1)
-  },
-)
+test('a statement outside of transactions is planned for its values, unless it is composed once', async () => {
+  const { db } = await open(1, { namePreparedStatements: true })
+  for (let round = 0; round < 40; round++) await db.execute(sql`select ${round}::int`)
+  const { rows } = await db.execute(sql`select statement from pg_prepared_statements`)
+  expect(rows).toEqual([])
+})
 
 test('with a possible pooler, no statement is prepared', async () => {
   const { db } = await open(1)
-  for (let round = 0; round < 40; round++) await db.transaction((tx) => tx.execute(sql`select ${round}::int`))
+  const once = prepareRows({ one: sql<number>`1` }, (list) => sql`select ${list}`)
+  for (let round = 0; round < 40; round++) {
+    await db.transaction((tx) => tx.execute(sql`select ${round}::int`))
+    await once(db, {})
+  }
   const { rows } = await db.execute(sql`select statement from pg_prepared_statements`)
   expect(rows).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { withNamedStatements } from './named-statements.ts'
+import { allowNames, withNamedStatements } from './named-statements.ts'
 import { createSocketsWithTimeout } from './sockets-with-timeout.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -50,9 +50,8 @@ export function openDatabase(
   // A connection lost while in use rejects its query and emits `error`; without a listener, Node exits.
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const db = Object.assign(drizzle(namePreparedStatements ? withNamedStatements(pool) : pool, options), {
-    $client: pool,
-  })
+  const db = drizzle(pool, options)
+  if (namePreparedStatements) allowNames(db)
   // Drizzle does not release a connection when `begin` fails.
   db.transaction = async (run, config) => {
     const client = await pool.connect()
@@ -76,7 +75,10 @@ const known = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
 // Cached per connection.
 function onClient(client: pg.PoolClient, namePreparedStatements: boolean): NodePgDatabase {
-  const db = known.get(client) ?? drizzle(namePreparedStatements ? withNamedStatements(client) : client, options)
+  const found = known.get(client)
+  if (found) return found
+  const db = drizzle(namePreparedStatements ? withNamedStatements(client) : client, options)
+  if (namePreparedStatements) allowNames(db)
   known.set(client, db)
   return db
 }

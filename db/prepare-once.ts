@@ -1,4 +1,5 @@
 import { type Placeholder, sql } from 'drizzle-orm'
+import { mayName } from './named-statements.ts'
 import type { Db, Tx } from './open-database.ts'
 
 /** The placeholders of a statement, by the names of its values. */
@@ -10,7 +11,8 @@ interface Statement<Result> {
 
 /**
  * A frequent statement that Drizzle composes once for each connection, and runs with other values each time. Composing took
- * a third of what a sale needs of the shop's processor. Values are passed to the driver as they are: an array is an array of
+ * a third of what a sale needs of the shop's processor. PostgreSQL parses and plans it once for a connection, too, where that
+ * is allowed: its best plan must not depend on its values. Values are passed to the driver as they are: an array is an array of
  * PostgreSQL, and what a column would convert has to be converted before.
  *
  *     const findLines = prepareOnce((db, { id }: Placeholders<{ id: string }>) =>
@@ -21,13 +23,16 @@ export function prepareOnce<Values extends object, Result>(
   build: (db: Db | Tx, values: Placeholders<Values>) => Statement<Result>,
 ): (db: Db | Tx, values: Values) => Promise<Result> {
   const prepared = new WeakMap<object, ReturnType<Statement<Result>['prepare']>>()
+  const name = `once-${++named}`
   return (db, values) => {
     const { session } = db._
-    // Without a name: `namedStatements` names what is frequent, where the connection allows it.
-    const statement = prepared.get(session) ?? build(db, placeholders as Placeholders<Values>).prepare('')
+    const statement =
+      prepared.get(session) ?? build(db, placeholders as Placeholders<Values>).prepare(mayName(session) ? name : '')
     prepared.set(session, statement)
     return statement.execute(values as Record<string, unknown>)
   }
 }
+
+let named = 0
 
 const placeholders = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) })

@@ -1,7 +1,8 @@
 import { type AnyColumn, Column, type GetColumnData, getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from './open-database.ts'
+import { type Placeholders, prepareOnce } from './prepare-once.ts'
 
 /** Columns and expressions by their names in a row. An expression is typed where it is written: sql<number>`count(*)`. */
 export type Selection = Record<string, AnyColumn | SQL>
@@ -75,8 +76,29 @@ export async function selectRows<S extends Selection>(
   selection: S,
   statement: (list: SQL) => SQL,
 ): Promise<RowOf<S>[]> {
-  const { list, columns } = prepare(selection)
-  const { rows } = await db.execute(statement(list))
+  const { rows } = await db.execute(statement(selectList(selection)))
+  return convert(selection, rows)
+}
+
+/** The same for a frequent statement, which is composed once for each connection; see `prepareOnce`. */
+export function prepareRows<S extends Selection, Values extends object>(
+  selection: S,
+  statement: (list: SQL, values: Placeholders<Values>) => SQL,
+): (db: Db | Tx, values: Values) => Promise<RowOf<S>[]> {
+  const run = prepareOnce((db, values: Placeholders<Values>) => {
+    const query = dialect.sqlToQuery(statement(selectList(selection), values))
+    return {
+      prepare: (name) =>
+        db._.session.prepareQuery<PreparedQueryConfig & { execute: { rows: Row[] } }>(query, undefined, name, false),
+    }
+  })
+  return async (db, values) => convert(selection, (await run(db, values)).rows)
+}
+
+type Row = Record<string, unknown>
+
+function convert<S extends Selection>(selection: S, rows: Row[]): RowOf<S>[] {
+  const { columns } = prepare(selection)
   for (const row of rows) {
     for (const [name, column] of columns) {
       const value = row[name]

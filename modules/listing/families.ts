@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionLink, Family } from '#contract/listing/calls.ts'
-import { selectRows } from '#db/typed-sql.ts'
+import { prepareRows } from '#db/typed-sql.ts'
 import type { Context } from '../context.ts'
 
 interface Families {
@@ -33,9 +33,11 @@ const listed = {
   )`,
 }
 
+const readListed = prepareRows(listed, (list) => sql`select ${list}`)
+
 /** The categories that have products and the collections, each in their order, and whether any product is reduced. */
 export async function families(ctx: Pick<Context, 'db'>): Promise<Families> {
-  const [listing] = await selectRows(ctx.db, listed, (list) => sql`select ${list}`)
+  const [listing] = await readListed(ctx.db, {})
   const found = new Map<string, Family>()
   for (const [subCategory, slug, type, typeSlug, count] of listing?.rows ?? []) {
     const family = found.get(slug) ?? { subCategory, slug, types: [], count: 0 }

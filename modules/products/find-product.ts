@@ -4,7 +4,8 @@ import { notFound } from '#contract/errors.ts'
 import type { calls } from '#contract/products/calls.ts'
 import { fieldKeys } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/product.ts'
-import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import type { Placeholders } from '#db/prepare-once.ts'
+import { prepareRows, type RowOf } from '#db/typed-sql.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { measuresOfProduct } from '../categories/measures-of-product.ts'
 import type { Context } from '../context.ts'
@@ -19,13 +20,7 @@ import { allImages, cardSelection, imagesOfColor, isShown, type PackedCombinatio
  */
 export async function findProduct(ctx: Context, { productId }: Payload<typeof calls.findProduct>) {
   const { fewLeft } = (await ctx.settings.read()).thresholds
-  const [found] = await selectRows(
-    ctx.db,
-    pageSelection,
-    (list) => sql`
-      select ${list} from products p, (select ${fewLeft}::int as max) few where p.id = ${productId} and ${isShown}
-    `,
-  )
+  const [found] = await findPage(ctx.db, { productId, fewLeft })
   if (!found) throw notFound(apiProductsMessages.notFound)
   const product = toProduct(found)
   const sizes = product.sizeVariant.map(({ size }) => size)
@@ -56,6 +51,13 @@ const pageSelection = {
     where v.product_id = p.id and v.on_hand - v.reserved between 1 and few.max
   )`,
 }
+
+const findPage = prepareRows(
+  pageSelection,
+  (list, { productId, fewLeft }: Placeholders<{ productId: string; fewLeft: number }>) => sql`
+    select ${list} from products p, (select ${fewLeft}::int as max) few where p.id = ${productId} and ${isShown}
+  `,
+)
 
 function toProduct(found: RowOf<typeof pageSelection>): Product {
   const summary = toSummary(found)

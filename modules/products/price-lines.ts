@@ -3,7 +3,8 @@ import { imageAddress } from '#contract/media/image.ts'
 import type { Size } from '#contract/products/size.ts'
 import { lineSizeLabel } from '#contract/size-charts/size-label.ts'
 import type { Db, Tx } from '#db/open-database.ts'
-import { type RowOf, selectRows } from '#db/typed-sql.ts'
+import type { Placeholders } from '#db/prepare-once.ts'
+import { prepareRows, type RowOf } from '#db/typed-sql.ts'
 import { chartOfProduct, type StoredChart, shownChartOf } from '../size-charts/chart-of-product.ts'
 import { fieldColumns, p } from './field-columns.ts'
 import { priceNow } from './product-card.ts'
@@ -57,22 +58,19 @@ const line = {
   imageId: sql<string | null>`seen.image_id`,
 }
 
-/**
- * The wanted items with current names, prices and stock, in the given order. An item is null if it is not sold: no such
- * product, not published, or no such variant.
- */
-export async function priceLines(db: Db | Tx, items: readonly ItemToPrice[]): Promise<(PricedLine | null)[]> {
-  if (items.length === 0) return []
-  const column = <T>(read: (item: ItemToPrice) => T) => sql.param(items.map(read))
-  const rows = await selectRows(
-    db,
-    line,
-    (list) => sql`
+interface Wanted {
+  products: string[]
+  colors: (string | null)[]
+  sizes: (string | null)[]
+  quantities: number[]
+}
+
+const findLines = prepareRows(
+  line,
+  (list, { products, colors, sizes, quantities }: Placeholders<Wanted>) => sql`
     select ${list}
-    from unnest(
-      ${column((item) => item.productId)}::uuid[], ${column((item) => item.selectedColor)}::text[],
-      ${column(({ selectedSize }) => (selectedSize === null ? null : String(selectedSize)))}::text[], ${column((item) => item.quantity)}::int[]
-    ) with ordinality as w(product_id, color, size, quantity, position)
+    from unnest(${products}::uuid[], ${colors}::text[], ${sizes}::text[], ${quantities}::int[])
+      with ordinality as w(product_id, color, size, quantity, position)
     join products p on p.id = w.product_id and p.status = 'published' and p.deleted_at is null
     left join product_colors c on c.product_id = p.id and c.name = w.color
     join variants v on v.product_id = p.id
@@ -86,7 +84,20 @@ export async function priceLines(db: Db | Tx, items: readonly ItemToPrice[]): Pr
       limit 1
     ) seen on true
   `,
-  )
+)
+
+/**
+ * The wanted items with current names, prices and stock, in the given order. An item is null if it is not sold: no such
+ * product, not published, or no such variant.
+ */
+export async function priceLines(db: Db | Tx, items: readonly ItemToPrice[]): Promise<(PricedLine | null)[]> {
+  if (items.length === 0) return []
+  const rows = await findLines(db, {
+    products: items.map(({ productId }) => productId),
+    colors: items.map(({ selectedColor }) => selectedColor),
+    sizes: items.map(({ selectedSize }) => (selectedSize === null ? null : String(selectedSize))),
+    quantities: items.map(({ quantity }) => quantity),
+  })
   const lines = new Map(rows.map((row) => [Number(row.position), lineOf(row)]))
   return items.map((_, index) => lines.get(index + 1) ?? null)
 }
