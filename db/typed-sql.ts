@@ -108,6 +108,14 @@ function convert<S extends Selection>(selection: S, rows: Row[]): RowOf<S>[] {
   return rows as RowOf<S>[]
 }
 
+/**
+ * A constant number as part of the text of a statement, not as a value: a limit that PostgreSQL does not know makes it plan
+ * a prepared statement again each time.
+ */
+export function literal(constant: number): SQL {
+  return sql.raw(String(constant))
+}
+
 /** A column of a table that is joined with `left join`. */
 export function orNull<C extends AnyColumn>(column: C) {
   return column as AnyColumn as AnyColumn<{ data: C['_']['data']; notNull: false }>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ProductSummary } from '#contract/products/product.ts'
 import type { Db } from '#db/open-database.ts'
 import type { Placeholders } from '#db/prepare-once.ts'
-import { prepareRows } from '#db/typed-sql.ts'
+import { literal, prepareRows } from '#db/typed-sql.ts'
 import { cardSelection, isShown, toSummary } from './product-card.ts'
 
 const maxSimilar = 12
@@ -14,7 +14,7 @@ const newest = (condition: SQL) => sql`(
   select p.id from self cross join lateral (
     select p.id from products p
     where ${isShown} and p.id <> self.id and p.sub_category_slug = self.sub_category_slug and ${condition}
-    order by p.published_at desc nulls last, p.id desc nulls last limit ${looked}
+    order by p.published_at desc nulls last, p.id desc nulls last limit ${literal(looked)}
   ) as p
 )`
 
@@ -31,7 +31,7 @@ const findSimilar = prepareRows(
     from near join products p on p.id = near.id, self
     order by p.is_sellable desc, p.type_slug = self.type_slug desc, p.category_slug = self.category_slug desc,
       abs(p.lowest_price_cents - self.lowest_price_cents), p.id
-    limit ${maxSimilar}
+    limit ${literal(maxSimilar)}
   `,
 )
 

@@ -4,7 +4,7 @@ import { type Image, imageAddress, noImage } from '#contract/media/image.ts'
 import { cardKeys } from '#contract/products/fields.ts'
 import type { ProductSummary } from '#contract/products/product.ts'
 import { type Size, toSize } from '#contract/products/size.ts'
-import { type RowOf, selectList } from '#db/typed-sql.ts'
+import { literal, type RowOf, selectList } from '#db/typed-sql.ts'
 import { cardFieldColumns, p, valuesOf } from './field-columns.ts'
 import { productPath } from './product-path.ts'
 
@@ -32,7 +32,7 @@ export const cardSelection = {
   isSellable: p.isSellable,
   rating: sql<number | null>`round(p.rating_average::numeric, 1)::float8`,
   reviewCount: p.ratingCount,
-  isNew: sql<boolean>`p.published_at > (select shop_now()) - make_interval(days => ${newForDays})`,
+  isNew: sql<boolean>`p.published_at > (select shop_now()) - make_interval(days => ${literal(newForDays)})`,
   sizes: sql<string[]>`p.sizes`,
   colors: sql<PackedColor[] | null>`(
     select json_agg(json_build_array(c.id, c.name, c.hex) order by c.position, c.name)
