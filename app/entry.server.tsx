@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { renderedBodyContext } from './frame/rendered-body.ts'
 import { nonceContext, ScriptNonce } from './frame/script-nonce.ts'
 
 const renderTimeoutMs = 10_000
@@ -30,7 +31,13 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(timeout)
         headers.set('content-type', 'text/html; charset=utf-8')
-        pipe(gather((body) => resolve(new Response(body, { status, headers }))))
+        const rendered = loadContext.get(renderedBodyContext)
+        pipe(
+          gather((bytes) => {
+            rendered.bytes = bytes
+            resolve(new Response(null, { status, headers }))
+          }),
+        )
       },
       onShellError(error) {
         clearTimeout(timeout)

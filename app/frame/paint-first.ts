@@ -5,11 +5,12 @@ import { uiMessages } from '#messages/en-US/ui.ts'
  * React Router's script tags, and their replacements until the page has been painted; and the mark of every link whose
  * route it looks up in advance, which comes back with the code.
  */
-const tags = [
+const tags = new Map([
   ['<link rel="modulepreload" ', '<link rel="later" '],
   ['<script type="module" async="">', '<script type="later">'],
   [' data-discover="true"', ''],
-] as const
+])
+const anyTag = new RegExp([...tags.keys()].join('|'), 'g')
 
 /** React Router's list of the routes of a page, which it writes in indented lines. */
 const routeList = /(?<=window\.__reactRouterManifest = )\{\n[\s\S]*?\n\}(?=;)/
@@ -24,7 +25,7 @@ export function shortenRouteList(html: string): string {
  * `deferredCodeScript` in the page; presses in between are recorded (`early-press.ts`).
  */
 export function deferCode(html: string): string {
-  return tags.reduce((page, [tag, waiting]) => page.replaceAll(tag, waiting), html)
+  return html.replace(anyTag, (tag) => tags.get(tag) ?? tag)
 }
 
 const noteClass =

@@ -17,6 +17,13 @@ test('only marked inline scripts are allowed, and no mark is left', () => {
   })
 })
 
+test('the hash of a script is that of its bytes, whatever characters it has', () => {
+  const page = Buffer.from('<script nonce="m1">say("Crème … 👗")</script><p>Größe</p>')
+  const { html, hashes } = takeMarkedScripts(page.toString('latin1'), 'm1')
+  expect(hashes).toEqual([hashOf('say("Crème … 👗")')])
+  expect(Buffer.from(html, 'latin1').toString()).toBe('<script>say("Crème … 👗")</script><p>Größe</p>')
+})
+
 test('the policy of a page allows every script of the shop, and none that was smuggled into it', async () => {
   const shop = await createTestShop()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the attack

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { deferCode, shortenRouteList } from '#app/frame/paint-first.ts'
+import { renderedBodyContext } from '#app/frame/rendered-body.ts'
 import { nonceContext } from '#app/frame/script-nonce.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
@@ -69,20 +70,23 @@ export function createRenderer(
     context.set(apiContext, createApi(dedupeReads(makeCall)))
     const nonce = randomBytes(18).toString('base64url')
     context.set(nonceContext, nonce)
+    const rendered: { bytes: Buffer<ArrayBuffer> | null } = { bytes: null }
+    context.set(renderedBodyContext, rendered)
     const handler = handlerOf(await loadBuild())
     const signal = AbortSignal.timeout(renderTimeoutMs)
     const response = await handler(toRequest(request, shop.origin, signal), context)
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = rendered.bytes ?? Buffer.from(await response.arrayBuffer())
     if (signal.aborted) throw unavailable()
     const headers = [...response.headers].map(withCharset)
     if (response.status >= 400 && retryAfterSeconds) headers.push(['retry-after', String(retryAfterSeconds)])
     // The development server injects scripts and styles of its own.
     const isPage = mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { status: response.status, headers, body }
-    const { html, hashes } = takeMarkedScripts(shortenRouteList(body.toString()), nonce)
+    // As Latin-1, which keeps every byte as it is and is read faster: what is looked for is ASCII.
+    const { html, hashes } = takeMarkedScripts(shortenRouteList(body.toString('latin1')), nonce)
     const page = deferCode(html)
     headers.push(['content-security-policy', pagePolicy(hashes, shop.origin, shop.payment.cardPage)])
-    return { status: response.status, headers, body: Buffer.from(page) }
+    return { status: response.status, headers, body: Buffer.from(page, 'latin1') }
   }
 }
 
