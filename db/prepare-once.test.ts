@@ -27,6 +27,13 @@ test('a statement is composed once for each connection, and runs with other valu
   expect(built).toBe(2)
 })
 
+test('placeholders cannot be copied, which would lose them without a word', async () => {
+  const copying = prepareOnce((db, { ...asked }: Placeholders<{ id: string }>) =>
+    db.select().from(products).where(eq(products.id, asked.id)),
+  )
+  expect(() => copying(shop.db, { id: '' })).toThrow('read by their names')
+})
+
 test('a list is one value, and null is a value', async () => {
   const find = prepareOnce((db, asked: Placeholders<{ names: string[]; brand: string | null }>) =>
     db

@@ -35,4 +35,12 @@ export function prepareOnce<Values extends object, Result>(
 
 let named = 0
 
-const placeholders = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) })
+const placeholders = new Proxy(
+  {},
+  {
+    get: (_, name) => sql.placeholder(String(name)),
+    ownKeys() {
+      throw new TypeError('Placeholders are read by their names, not copied')
+    },
+  },
+)

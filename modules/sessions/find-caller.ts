@@ -1,12 +1,33 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Settings } from '#contract/settings/settings.ts'
 import type { LoginDuty } from '#contract/staff/login-duty.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
 import type { Caller, Shop } from '../context.ts'
 import { hasSecondFactor } from '../has-second-factor.ts'
 import { isOpen } from './is-open.ts'
 import { hashToken } from './session-token.ts'
+
+interface Asked {
+  sessionHash: string
+  staffIdleMinutes: number
+  staffSessionHours: number
+}
+
+const findOpen = prepareOnce((db, asked: Placeholders<Asked>) =>
+  db
+    .select({
+      customerId: customers.id,
+      heldRole: customers.role,
+      isPasswordGenerated: customers.isPasswordGenerated,
+      hasFactor: hasSecondFactor(customers.id),
+      isUseDue: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'`,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, asked.sessionHash), isNull(customers.deletedAt), isOpen(asked))),
+)
 
 /** Finds the caller by session token; null if it is not valid. Staff whose login is not secured yet have no role. */
 export async function findCaller(
@@ -16,20 +37,11 @@ export async function findCaller(
   if (!token.startsWith('s_')) return null
   const sessionHash = hashToken(token)
   const { security } = await settings.read()
-  const [found] = await db
-    .select({
-      customerId: customers.id,
-      heldRole: customers.role,
-      isPasswordGenerated: customers.isPasswordGenerated,
-      hasFactor: hasSecondFactor(customers.id),
-      isUnnoted: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'`,
-    })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, sessionHash), isNull(customers.deletedAt), isOpen(security)))
+  const { staffIdleMinutes, staffSessionHours } = security
+  const [found] = await findOpen(db, { sessionHash, staffIdleMinutes, staffSessionHours })
   if (!found) return null
-  const { customerId, heldRole, isUnnoted, ...login } = found
-  if (isUnnoted) await recordUse(db, sessionHash)
+  const { customerId, heldRole, isUseDue, ...login } = found
+  if (isUseDue) await recordUse(db, sessionHash)
   const owes = heldRole && dutyOf(login, security)
   return { customerId, sessionHash, role: owes ? null : heldRole, heldRole, owes }
 }
