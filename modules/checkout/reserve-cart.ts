@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { checkoutMinutes } from '#contract/checkout/checkout-minutes.ts'
 import type { CheckoutItem } from '#contract/checkout/wanted-products.ts'
 import { conflict, ShopError } from '#contract/errors.ts'
 import { notesOf, type OrderNotes } from '#contract/orders/order-notes.ts'
 import type { Tx } from '#db/open-database.ts'
 import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
-import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
+import { checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -17,6 +17,7 @@ import { maxOpenCheckouts } from '../reservations/bounds.ts'
 import { type CheckoutOrigin, refuseHoarding } from '../reservations/checkout-origin.ts'
 import { findOwnUnits, lockHolder } from '../reservations/own-checkouts.ts'
 import { type DiscountedLine, type PricedCart, priceCart } from './price-cart.ts'
+import { sessionLines, storeSession } from './store-session.ts'
 
 type Session = typeof checkoutSessions.$inferSelect
 
@@ -147,41 +148,27 @@ type NewSession = Pick<CheckoutInput, 'visitorHash' | 'customerId' | 'email' | '
   provider: Session['provider']
   from?: CheckoutOrigin
   /** What differs from a cart on its way to the card page, which has half an hour. */
-  also?: Omit<Partial<typeof checkoutSessions.$inferInsert>, 'expiresAt'> & { expiresAt?: SQL }
+  also?: Partial<Pick<Session, 'kind' | 'status' | 'providerSessionId' | 'locale'>> & { minutes?: number }
 }
 
 /** Stores a checkout with its lines and reserves its units and discounts. Refuses with 409 what is out of stock. */
 export async function insertSession(tx: Tx, input: NewSession, cart: PricedCart): Promise<Session> {
   const { lines, discounts, hash, ...terms } = cart
+  const { visitorHash, customerId, provider, returnPathname, from, also } = input
   const sessionId = input.id ?? randomUUID()
-  const opened = tx.$with('opened').as(
-    tx
-      .insert(checkoutSessions)
-      .values({
-        id: sessionId,
-        reference: sessionId,
-        provider: input.provider,
-        customerId: input.customerId,
-        visitorHash: input.visitorHash,
-        ...input.from,
-        idempotencyKey: input.key,
-        cartHash: hash,
-        ...terms,
-        ...input.notes,
-        locale: currentLocale(),
-        returnPathname: input.returnPathname,
-        expiresAt: sql`(select shop_now()) + ${checkoutMinutes} * interval '1 minute'`,
-        ...input.also,
-      })
-      .returning(),
-  )
-  const filled = tx
-    .$with('filled')
-    .as(tx.insert(checkoutLines).values(lines.map((line, position) => ({ ...line, sessionId, position }))))
-  const held = tx
-    .$with('held')
-    .as(tx.insert(reservations).values(lines.map(({ variantId, quantity }) => ({ sessionId, variantId, quantity }))))
-  const [session] = await tx.with(opened, filled, held).select().from(opened)
+  const [session] = await storeSession(tx, {
+    ...{ sessionId, provider, customerId, visitorHash, returnPathname, ...terms, ...input.notes },
+    kind: also?.kind ?? 'cart',
+    status: also?.status ?? 'opening',
+    providerSessionId: also?.providerSessionId ?? null,
+    networkHash: from?.networkHash ?? null,
+    blockHash: from?.blockHash ?? null,
+    idempotencyKey: input.key,
+    cartHash: hash,
+    locale: also?.locale ?? currentLocale(),
+    minutes: also?.minutes ?? checkoutMinutes,
+    lines: sessionLines.write(lines.map((line, position) => ({ ...line, sessionId, position }))),
+  })
   if (!session) throw new Error('The checkout was not stored')
   // Last, to keep row locks on stock and discounts as short as possible.
   await reserveStock(tx, lines, sessionId)

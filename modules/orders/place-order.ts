@@ -6,13 +6,13 @@ import type { Settings } from '#contract/settings/settings.ts'
 import type { ArrivalDays } from '#contract/shipping/arrival-days.ts'
 import type { OfferedShipping } from '#contract/shipping/offered-shipping.ts'
 import type { Tx } from '#db/open-database.ts'
-import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
+import type { orders } from '#db/tables/orders.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import type { Shop } from '../context.ts'
 import { queueEmails } from '../emails/queue-email.ts'
 import { type OrderDiscountRow, type OrderLineRow, orderEmailFields } from '../order-emails/order-email-fields.ts'
 import { cashbackRateOf } from './cashback-rate-of.ts'
-import { nextOrderNumber } from './next-order-number.ts'
+import { newOrderLines, storeOrder } from './store-order.ts'
 
 /** What was paid for: our checkout session, the payment provider's session ID, and the lines with their prices. */
 export interface PaidCheckout {
@@ -44,48 +44,37 @@ export async function placeOrder(shop: Shop, tx: Tx, paid: PaidCheckout): Promis
   const { buyer } = charge
   const { name: shippingName, ...address } = buyer.address
   const orderId = randomUUID()
-  const placed = tx.$with('placed').as(
-    tx
-      .insert(orders)
-      .values({
-        id: orderId,
-        number: paid.number ?? nextOrderNumber(settings.shop.orderPrefix),
-        sessionId: paid.checkoutId,
-        customerId: paid.customerId,
-        email: buyer.email,
-        customerName: buyer.name,
-        locale: currentLocale(),
-        shippingOption: shipping.speed,
-        shippingMethod: shipping.name,
-        pickupHours: shipping.pickup?.hours ?? '',
-        deliveryMinDays: shipping.areDaysKnown ? shipping.minDays : null,
-        deliveryMaxDays: shipping.areDaysKnown ? shipping.maxDays : null,
-        shippingName,
-        ...address,
-        phone: buyer.phone,
-        subtotalCents: charge.subtotalCents,
-        discountCents: charge.discountCents,
-        shippingCents: charge.shippingCents,
-        taxCents: charge.taxCents,
-        totalCents: charge.amountCents,
-        includedTaxCents: paid.included.cents,
-        includedTaxRate: paid.included.rate,
-        promisedFrom: paid.promised?.from ?? null,
-        promisedTo: paid.promised?.to ?? null,
-        returnDays: promisedReturnDays(settings),
-        cashbackRate: cashbackRateOf(settings),
-        reviewInviteDays: settings.reviews.invitesBuyers ? settings.reviews.inviteDays : null,
-      })
-      .returning(),
-  )
-  const filled = tx.$with('filled').as(tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId }))))
-  const recorded = tx.$with('recorded').as(
-    tx.insert(orderEvents).values([
-      { orderId, kind: 'placed' },
-      { orderId, kind: 'paid' },
-    ]),
-  )
-  const [order] = await tx.with(placed, filled, recorded).select().from(placed)
+  const [order] = await storeOrder(tx, {
+    id: orderId,
+    number: paid.number,
+    orderPrefix: settings.shop.orderPrefix,
+    sessionId: paid.checkoutId,
+    customerId: paid.customerId,
+    email: buyer.email,
+    customerName: buyer.name,
+    locale: currentLocale(),
+    shippingOption: shipping.speed,
+    shippingMethod: shipping.name,
+    pickupHours: shipping.pickup?.hours ?? '',
+    deliveryMinDays: shipping.areDaysKnown ? shipping.minDays : null,
+    deliveryMaxDays: shipping.areDaysKnown ? shipping.maxDays : null,
+    shippingName,
+    ...address,
+    phone: buyer.phone,
+    subtotalCents: charge.subtotalCents,
+    discountCents: charge.discountCents,
+    shippingCents: charge.shippingCents,
+    taxCents: charge.taxCents,
+    totalCents: charge.amountCents,
+    includedTaxCents: paid.included.cents,
+    includedTaxRate: paid.included.rate,
+    promisedFrom: paid.promised?.from ?? null,
+    promisedTo: paid.promised?.to ?? null,
+    returnDays: promisedReturnDays(settings),
+    cashbackRate: cashbackRateOf(settings),
+    reviewInviteDays: settings.reviews.invitesBuyers ? settings.reviews.inviteDays : null,
+    lines: newOrderLines.write(lines.map((line) => ({ ...line, orderId }))),
+  })
   if (!order) throw new Error('The order was not stored')
 
   const card = { brand: charge.cardBrand, last4: charge.cardLast4 }

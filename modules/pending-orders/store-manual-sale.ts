@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { OrderNotes } from '#contract/orders/order-notes.ts'
 import type { PendingMethod } from '#contract/pending-orders/pending-order.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -12,6 +11,8 @@ import { paymentPath } from '../payment-links/payment-link.ts'
 import type { CheckoutOrigin } from '../reservations/checkout-origin.ts'
 import { openPendingOrder } from './open-pending-order.ts'
 import type { StoredAddress } from './stored-address.ts'
+
+const minutesOfDay = 24 * 60
 
 interface ManualSession {
   /** Whether the customer ordered it from a cart, or staff made it. */
@@ -36,7 +37,7 @@ export function newManualSession({ kind, days, ...session }: ManualSession) {
       kind,
       status: 'awaiting' as const,
       providerSessionId: `manual_${randomBytes(24).toString('base64url')}`,
-      expiresAt: sql`(select shop_now()) + ${days} * interval '1 day'`,
+      minutes: days * minutesOfDay,
     },
   }
 }
@@ -52,7 +53,7 @@ export function newLinkedSession(
     id,
     provider: shop.payment.name,
     returnPathname: paymentPath(shop, id),
-    also: { kind, expiresAt: sql`(select shop_now()) + ${days} * interval '1 day'` },
+    also: { kind, minutes: days * minutesOfDay },
   }
 }
 
