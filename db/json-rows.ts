@@ -11,8 +11,8 @@ export function jsonRows<Table extends PgTable, Name extends keyof Table['$infer
   table: Table,
   names: readonly Name[],
 ) {
-  const all: Record<string, Column> = getTableColumns(table)
-  const columns = names.map((name) => [name, all[name] as Column] as const)
+  const wanted = new Set<string>(names)
+  const columns = Object.entries<Column>(getTableColumns(table)).filter(([name]) => wanted.has(name))
   const list = columnNames(columns.map(([, column]) => column))
 
   return {
@@ -20,7 +20,9 @@ export function jsonRows<Table extends PgTable, Name extends keyof Table['$infer
     write: (rows: readonly Required<Pick<Table['$inferInsert'], Name>>[]): string =>
       JSON.stringify(
         rows.map((row) =>
-          Object.fromEntries(columns.map(([name, column]) => [toSnakeCase(name), encode(column, row[name])])),
+          Object.fromEntries(
+            columns.map(([name, column]) => [toSnakeCase(name), encode(column, Reflect.get(row, name))]),
+          ),
         ),
       ),
     insert: (rows: Placeholder): SQL =>
