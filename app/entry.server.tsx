@@ -34,8 +34,8 @@ export default function handleRequest(
         const rendered = loadContext.get(renderedBodyContext)
         pipe(
           gather((bytes) => {
-            rendered.bytes = bytes
-            resolve(new Response(null, { status, headers }))
+            if (rendered) rendered.bytes = bytes
+            resolve(new Response(rendered ? null : bytes, { status, headers }))
           }),
         )
       },

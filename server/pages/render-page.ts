@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
 import { deferCode, shortenRouteList } from '#app/frame/paint-first.ts'
-import { renderedBodyContext } from '#app/frame/rendered-body.ts'
+import { type RenderedBody, renderedBodyContext } from '#app/frame/rendered-body.ts'
 import { nonceContext } from '#app/frame/script-nonce.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
@@ -70,7 +70,7 @@ export function createRenderer(
     context.set(apiContext, createApi(dedupeReads(makeCall)))
     const nonce = randomBytes(18).toString('base64url')
     context.set(nonceContext, nonce)
-    const rendered: { bytes: Buffer<ArrayBuffer> | null } = { bytes: null }
+    const rendered: RenderedBody = { bytes: null }
     context.set(renderedBodyContext, rendered)
     const handler = handlerOf(await loadBuild())
     const signal = AbortSignal.timeout(renderTimeoutMs)
