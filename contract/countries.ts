@@ -1,3 +1,5 @@
+import { oncePerKey } from './once-per-key.ts'
+
 /** A country that a customer can choose. Source: spec section 3, "about 250 entries of countryName and two-letter code". */
 export interface Country {
   countryName: string
@@ -20,31 +22,18 @@ export const countryCodes: readonly string[] = (
  * alphabetically. Names come from the runtime: the server sends the list, since browsers may spell a name differently.
  */
 export function listCountries(first = 'US', locale = 'en'): Country[] {
-  const { list } = countriesIn(locale)
-  return [...list.filter(({ code }) => code === first), ...list.filter(({ code }) => code !== first)]
+  const all = sortedIn(locale)
+  return [...all.filter(({ code }) => code === first), ...all.filter(({ code }) => code !== first)]
 }
 
-interface CountriesInLocale {
-  names: Intl.DisplayNames
-  /** By name. */
-  list: Country[]
-}
+const namesIn = oncePerKey((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
-const byLocale = new Map<string, CountriesInLocale>()
-
-// Once per language: reading the names and sorting them takes milliseconds.
-function countriesIn(locale: string): CountriesInLocale {
-  const known = byLocale.get(locale)
-  if (known) return known
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+const sortedIn = oncePerKey((locale): Country[] => {
   const { compare } = new Intl.Collator(locale)
-  const list = countryCodes
-    .map((code) => ({ countryName: names.of(code) ?? code, code }))
+  return countryCodes
+    .map((code) => ({ countryName: countryName(code, locale), code }))
     .sort((one, other) => compare(one.countryName, other.countryName))
-  const made = { names, list }
-  byLocale.set(locale, made)
-  return made
-}
+})
 
 /** The countries for a form: the value of each is its English name, as calls take it, the label its name in a language. */
 export function countryOptions(first: string, locale: string): { value: string; label: string }[] {
@@ -53,7 +42,7 @@ export function countryOptions(first: string, locale: string): { value: string; 
 
 /** The name of a country, in English unless another language is named. */
 export function countryName(code: string, locale = 'en'): string {
-  return countriesIn(locale).names.of(code) ?? code
+  return namesIn(locale).of(code) ?? code
 }
 
 const withArticle = new Set('AE BS CD CF CG DO FK FO GB GM KM KY MH MP MV NL PH SB SC TC UM US VG VI'.split(' '))

@@ -1,24 +1,22 @@
+import { oncePerKey } from './once-per-key.ts'
+
 /** A calendar date, such as `2026-03-09`. */
 type Day = string
 
 const minuteMs = 60_000
-const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formats.set(timeZone, made)
-  return made
-}
+const formatOf = oncePerKey(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** Day and minutes after midnight of a moment, by the clock of a time zone (an IANA name). */
 export function timeIn(timeZone: string, moment: Date): { day: Day; minutes: number } {
@@ -44,16 +42,8 @@ function offsetMs(timeZone: string, moment: number): number {
   return Date.parse(day) + minutes * minuteMs - Math.floor(moment / minuteMs) * minuteMs
 }
 
-const labels = new Map<string, string>()
-
 /** The short name of a time zone in winter: "PST", "CET", or "GMT+9" where English has none. */
-export function zoneLabel(timeZone: string): string {
-  const label = labels.get(timeZone) ?? findLabel(timeZone)
-  labels.set(timeZone, label)
-  return label
-}
-
-function findLabel(timeZone: string): string {
+export const zoneLabel = oncePerKey((timeZone) => {
   const [january, july] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)]
   const winter = offsetMs(timeZone, january) <= offsetMs(timeZone, july) ? january : july
   const nameIn = (locale: string) =>
@@ -63,4 +53,4 @@ function findLabel(timeZone: string): string {
   // American English abbreviates American zones, British English European ones, Australian English Australian ones.
   const names = ['en-US', 'en-GB', 'en-AU'].map(nameIn)
   return names.find((name) => !/^(?:GMT|UTC)[+-]/.test(name)) ?? names[0] ?? timeZone
-}
+})
