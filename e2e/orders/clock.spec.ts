@@ -8,7 +8,7 @@ import { startShop } from '../support/start-shop.ts'
 import { addToCart, fillCardPage, newEmail, searchProduct } from '../support/steps.ts'
 
 // A shop of its own: its clock is moved.
-const ownPort = port + 41
+const ownPort = port + 45
 const origin = `http://localhost:${ownPort}`
 
 test.use({

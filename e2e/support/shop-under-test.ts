@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startShop } from './start-shop.ts'
 
-// Playwright numbers parallel workers: each starts a shop of its own.
+// Playwright numbers parallel workers: each starts a shop of its own. A journey with another adds 4 or more, three apart from all others.
 export const port = Number(process.env.E2E_PORT ?? 4310) + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 export const origin = process.env.E2E_ORIGIN ?? `http://localhost:${port}`
 export const adminEmail = 'owner@mg.example.com'

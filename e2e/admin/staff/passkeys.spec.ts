@@ -11,7 +11,7 @@ import { startEmptyShop } from '../../support/start-shop.ts'
 import { password } from '../../support/steps.ts'
 import { addAuthenticator } from '../../support/virtual-authenticator.ts'
 
-const ownPort = port + 6
+const ownPort = port + 10
 const ownOrigin = `http://localhost:${ownPort}`
 // One journey needs a shop of its own, which is another host.
 const tolerated = new RegExp(`Failed to load resource|^Requested ${ownOrigin}/`)
