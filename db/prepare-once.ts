@@ -13,7 +13,8 @@ interface Statement<Result> {
  * A frequent statement that Drizzle composes once for each connection, and runs with other values each time. Composing took
  * a third of what a sale needs of the shop's processor. PostgreSQL parses and plans it once for a connection, too, where that
  * is allowed: its best plan must not depend on its values. Values are passed to the driver as they are: an array is an array of
- * PostgreSQL, and what a column would convert has to be converted before.
+ * PostgreSQL, and what a column would convert has to be converted before. To be made when its module loads, not in a call:
+ * connections keep the name of each.
  *
  *     const findLines = prepareOnce((db, { id }: Placeholders<{ id: string }>) =>
  *       db.select().from(orderLines).where(eq(orderLines.orderId, id)))
