@@ -1,26 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { deferCode, deferredCodeScript, shortenRouteList } from './paint-first.ts'
-
-const page = `<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>\
-<script>first()</script><script type="module" async="">import "/a.js"</script>`
-
-test('only module scripts are deferred', () => {
-  expect(deferCode(page)).toBe(
-    `<link rel="stylesheet" href="/a.css"/><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/>\
-<script>first()</script><script type="later">import "/a.js"</script>`,
-  )
-})
-
-test('links are sent without their mark', () => {
-  expect(deferCode('<a href="/shop" data-discover="true">Shop</a>')).toBe('<a href="/shop">Shop</a>')
-})
-
-test('the list of routes is written in one line', () => {
-  const routes = { routes: { root: { id: 'root', module: '/assets/root.js', css: [], path: '{\n};' } }, version: '1' }
-  const code = (list: string) => `<script>\n  window.__reactRouterManifest = ${list};\n  window.more = {};</script>`
-  expect(shortenRouteList(code(JSON.stringify(routes, null, 2)))).toBe(code(JSON.stringify(routes)))
-})
+import { deferredCodeScript } from './paint-first.ts'
 
 /** Runs the script in a page with two files; what waits for a frame or a task runs when it is told to. */
 function openPage(hidden: boolean) {

@@ -1,34 +1,6 @@
 import { chunkTimeoutMs } from '#app/ui/lazy-part.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 
-/**
- * React Router's script tags, and their replacements until the page has been painted; and the mark of every link whose
- * route it looks up in advance, which comes back with the code.
- */
-const tags = new Map([
-  ['<link rel="modulepreload" ', '<link rel="later" '],
-  ['<script type="module" async="">', '<script type="later">'],
-  [' data-discover="true"', ''],
-])
-// A literal, which the browser's copy of this file is built without.
-const anyTag = /<link rel="modulepreload" |<script type="module" async="">| data-discover="true"/g
-
-/** React Router's list of the routes of a page, which it writes in indented lines. */
-const routeList = /(?<=window\.__reactRouterManifest = )\{\n[\s\S]*?\n\}(?=;)/
-
-/** Shortens what React Router writes into a page, before its scripts are hashed. */
-export function shortenRouteList(html: string): string {
-  return html.replace(routeList, (list) => JSON.stringify(JSON.parse(list)))
-}
-
-/**
- * Defers a page's module scripts until first paint, so that they do not compete with fonts and the first image. Needs
- * `deferredCodeScript` in the page; presses in between are recorded (`early-press.ts`).
- */
-export function deferCode(html: string): string {
-  return html.replace(anyTag, (tag) => tags.get(tag) ?? tag)
-}
-
 const noteClass =
   'fixed top-32 left-1/2 z-60 w-max max-w-full -translate-x-1/2 rounded-small border border-ink bg-ink px-4 py-3 text-small text-paper shadow-lift'
 

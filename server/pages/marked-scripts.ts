@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Takes the mark off a rendered page, read as Latin-1, and the hashes of the inline scripts that had it for the Content-Security-Policy. A
- * script that someone got into the page has no mark, so it stays forbidden.
+ * Takes the mark off a rendered page, read as Latin-1, and the hashes of the inline scripts that had it for the
+ * Content-Security-Policy. A script that someone got into the page has no mark, so it stays forbidden.
  */
 export function takeMarkedScripts(page: string, mark: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`
