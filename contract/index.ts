@@ -116,10 +116,9 @@ export type Api = {
 
 /** Creates a client that sends every call with `send`. */
 export function createApi(send: (call: Call, payload: unknown) => Promise<unknown>): Api {
-  const bind = (calls: Record<string, Call>) =>
-    Object.fromEntries(Object.entries(calls).map(([verb, call]) => [verb, (payload: unknown) => send(call, payload)]))
-  // A noun when it is used: a page makes a handful of the hundreds of calls.
-  return new Proxy({} as Api, {
-    get: (_, noun) => (Object.hasOwn(contract, noun) ? bind(Reflect.get(contract, noun)) : undefined),
-  })
+  const bound = Object.entries(contract).map(([noun, calls]) => [
+    noun,
+    Object.fromEntries(Object.entries(calls).map(([verb, each]) => [verb, (payload: unknown) => send(each, payload)])),
+  ])
+  return Object.fromEntries(bound)
 }

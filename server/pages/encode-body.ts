@@ -13,8 +13,6 @@ export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Buff
   if (encoding === 'gzip') return toGzip(body, { level: 6 })
   if (encoding === 'identity') return body
   return toBrotli(body, {
-    // A page in one step of a thread, not in one for each 16 kB.
-    chunkSize: 64 * 1024,
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 }
