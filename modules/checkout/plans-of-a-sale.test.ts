@@ -21,8 +21,7 @@ test('in a rush that PostgreSQL has no statistics of, a checkout is found by its
   await shop.db.execute(insertCheckouts(5_000, 'open'))
   const id = sql`'00000000-0000-4000-8000-000000000000'`
 
-  for (const status of ['opening', 'open', 'awaiting']) {
-    const isSo = sql`status = ${sql.raw(`'${status}'`)}`
+  for (const isSo of [sql`status = 'opening'`, sql`status = 'open'`, sql`status = 'awaiting'`]) {
     expect(await planOf(sql`update checkout_sessions set url = url where reference = ${id} and ${isSo}`)).toContain(
       'checkout_sessions_reference_unique',
     )
