@@ -21,3 +21,5 @@ export const lineColumns = () => ({
   /** The part of it that store credit pays. */
   creditCents: integer().notNull().default(0),
 })
+
+export const lineColumnNames = Object.keys(lineColumns()) as (keyof ReturnType<typeof lineColumns>)[]

@@ -3,35 +3,36 @@ import { jsonRows } from '#db/json-rows.ts'
 import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { checkoutLines, checkoutSessions, reservations } from '#db/tables/checkout.ts'
 
-type Session = typeof checkoutSessions.$inferSelect
+/** What a new checkout is stored with, besides its ID and when it expires; its other columns have their defaults. */
+const names = [
+  'provider',
+  'kind',
+  'status',
+  'providerSessionId',
+  'customerId',
+  'visitorHash',
+  'networkHash',
+  'blockHash',
+  'idempotencyKey',
+  'cartHash',
+  'currency',
+  'subtotalCents',
+  'discountCents',
+  'shipping',
+  'countries',
+  'taxRates',
+  'taxMode',
+  'vatRates',
+  'locale',
+  'returnPathname',
+  'customerNote',
+  'giftMessage',
+  'taxNumber',
+] as const
 
-interface NewSession
-  extends Pick<
-    Session,
-    | 'provider'
-    | 'kind'
-    | 'status'
-    | 'providerSessionId'
-    | 'customerId'
-    | 'visitorHash'
-    | 'networkHash'
-    | 'blockHash'
-    | 'idempotencyKey'
-    | 'cartHash'
-    | 'currency'
-    | 'subtotalCents'
-    | 'discountCents'
-    | 'shipping'
-    | 'countries'
-    | 'taxRates'
-    | 'taxMode'
-    | 'vatRates'
-    | 'locale'
-    | 'returnPathname'
-    | 'customerNote'
-    | 'giftMessage'
-    | 'taxNumber'
-  > {
+type Columns = Pick<typeof checkoutSessions.$inferSelect, (typeof names)[number]>
+
+interface NewSession extends Columns {
   sessionId: string
   /** Until it expires. */
   minutes: number
@@ -49,37 +50,13 @@ const held = jsonRows(reservations, ['sessionId', 'variantId', 'quantity'])
 
 /** Stores a checkout with its lines and reservations in one statement, and returns it. */
 export const storeSession = prepareOnce((db, asked: Placeholders<NewSession>) => {
+  const values = Object.fromEntries(names.map((name) => [name, asked[name]])) as Placeholders<Columns>
+  const ids = { id: asked.sessionId, reference: asked.sessionId }
+  const expiresAt = sql`(select shop_now()) + ${asked.minutes} * interval '1 minute'`
   const opened = db.$with('opened').as(
     db
       .insert(checkoutSessions)
-      .values({
-        id: asked.sessionId,
-        reference: asked.sessionId,
-        provider: asked.provider,
-        kind: asked.kind,
-        status: asked.status,
-        providerSessionId: asked.providerSessionId,
-        customerId: asked.customerId,
-        visitorHash: asked.visitorHash,
-        networkHash: asked.networkHash,
-        blockHash: asked.blockHash,
-        idempotencyKey: asked.idempotencyKey,
-        cartHash: asked.cartHash,
-        currency: asked.currency,
-        subtotalCents: asked.subtotalCents,
-        discountCents: asked.discountCents,
-        shipping: asked.shipping,
-        countries: asked.countries,
-        taxRates: asked.taxRates,
-        taxMode: asked.taxMode,
-        vatRates: asked.vatRates,
-        locale: asked.locale,
-        returnPathname: asked.returnPathname,
-        customerNote: asked.customerNote,
-        giftMessage: asked.giftMessage,
-        taxNumber: asked.taxNumber,
-        expiresAt: sql`(select shop_now()) + ${asked.minutes} * interval '1 minute'`,
-      })
+      .values({ ...ids, ...values, expiresAt })
       .returning(),
   )
   const filled = db.$with('filled', {}).as(sessionLines.insert(asked.lines))

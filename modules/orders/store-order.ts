@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lineColumnNames } from '#db/columns/line-columns.ts'
 import { jsonRows } from '#db/json-rows.ts'
 import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
@@ -43,23 +44,7 @@ const names = [
 type NewOrder = Pick<typeof orders.$inferSelect, (typeof names)[number]>
 
 /** The lines of a new order. */
-export const newOrderLines = jsonRows(orderLines, [
-  'orderId',
-  'position',
-  'productId',
-  'variantId',
-  'sku',
-  'name',
-  'path',
-  'image',
-  'color',
-  'size',
-  'sizeLabel',
-  'unitPriceCents',
-  'quantity',
-  'discountCents',
-  'creditCents',
-])
+export const newOrderLines = jsonRows(orderLines, ['orderId', 'position', ...lineColumnNames])
 
 interface Asked extends Omit<NewOrder, 'number'> {
   /** Null for the next one with the prefix. */
