@@ -26,7 +26,7 @@ import { MessageMap, MessagePreloads } from './frame/message-files.tsx'
 import { deferredCodeScript } from './frame/paint-first.ts'
 import { ScriptNonce } from './frame/script-nonce.ts'
 import { seasonOf } from './frame/season-of.ts'
-import { pack } from './packed/pack.ts'
+import { packAgain } from './packed/pack-again.server.ts'
 import { unpack } from './packed/unpack.ts'
 import { fillTexts } from './settings/fill-texts.ts'
 import { fallbackSettings } from './settings/use-settings.ts'
@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const { season } = settings.promo
   const { cardPage, isTrial } = context.get(shopContext)
-  return pack({
+  return packAgain({
     look: lookOf(settings),
     families,
     collections: collections.flatMap(({ title, slug, isInMenu }) => (isInMenu ? { title, slug } : [])),
