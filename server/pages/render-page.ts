@@ -13,6 +13,7 @@ import type { CallContext } from '../app.ts'
 import { pagePolicy } from '../http/headers.ts'
 import { deferCode, shortenRouteList } from './defer-code.ts'
 import { takeMarkedScripts } from './marked-scripts.ts'
+import { pathOfPage, type Routes, routesOfAddress } from './routes-of-address.ts'
 
 /** A page that takes longer is answered with 503. */
 const renderTimeoutMs = 20_000
@@ -39,12 +40,15 @@ export function createRenderer(
   loadBuild: () => Promise<ServerBuild>,
   mode: string,
 ): RenderPage {
-  const handlers = new WeakMap<ServerBuild, RequestHandler>()
+  const handlers = new WeakMap<Routes, RequestHandler>()
 
-  // Building the route tree takes longer than matching a URL, and the build changes only in development.
-  function handlerOf(build: ServerBuild): RequestHandler {
-    const handler = handlers.get(build) ?? createRequestHandler(build, mode)
-    handlers.set(build, handler)
+  // Building a route tree takes longer than matching an address, and the build changes only in development.
+  function handlerOf(build: ServerBuild, url: string): RequestHandler {
+    const path = pathOfPage(url)
+    const isRouteList = path === build.routeDiscovery.manifestPath
+    const routes = isRouteList ? build.routes : routesOfAddress(build.routes, path)
+    const handler = handlers.get(routes) ?? createRequestHandler(withRoutes(build, routes), mode)
+    handlers.set(routes, handler)
     return handler
   }
 
@@ -72,7 +76,7 @@ export function createRenderer(
     context.set(nonceContext, nonce)
     const rendered: RenderedBody = { bytes: null }
     context.set(renderedBodyContext, rendered)
-    const handler = handlerOf(await loadBuild())
+    const handler = handlerOf(await loadBuild(), request.url)
     const signal = AbortSignal.timeout(renderTimeoutMs)
     const response = await handler(toRequest(request, shop.origin, signal), context)
     const body = rendered.bytes ?? Buffer.from(await response.arrayBuffer())
@@ -88,6 +92,12 @@ export function createRenderer(
     headers.push(['content-security-policy', pagePolicy(hashes, shop.origin, shop.payment.cardPage)])
     return { status: response.status, headers, body: Buffer.from(page, 'latin1') }
   }
+}
+
+/** The build with some of its routes only. */
+function withRoutes(build: ServerBuild, routes: Routes): ServerBuild {
+  const listed = Object.entries(build.assets.routes).filter(([id]) => id in routes)
+  return { ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(listed) } }
 }
 
 /** React Router names no character set for the data of a page. */
