@@ -1,66 +1,39 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { renderedBodyContext } from './frame/rendered-body.ts'
+import { dataScript } from './frame/data-script.ts'
+import { renderedHtmlContext } from './frame/rendered-html.ts'
 import { nonceContext, ScriptNonce } from './frame/script-nonce.ts'
+import { loadParts } from './ui/lazy-part.ts'
 
-const renderTimeoutMs = 10_000
+const documentEnd = '</body></html>'
 
-/** Renders the whole page before sending the first byte: its CSP names its scripts, and its status is final. */
-export default function handleRequest(
+/**
+ * Renders the whole page before sending the first byte: its CSP names its scripts, and its status is final. Nothing is
+ * waited for while React renders: the data and all code are there.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ) {
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = loadContext.get(nonceContext)
-  const page = (
+  const script = await dataScript(serverHandoffStream, nonce)
+  await loadParts()
+  const page = renderToString(
     <ScriptNonce value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </ScriptNonce>
+    </ScriptNonce>,
   )
-  return new Promise<Response>((resolve, reject) => {
-    const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // No streamed boundaries: without JavaScript they would never be moved into place.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady() {
-        clearTimeout(timeout)
-        headers.set('content-type', 'text/html; charset=utf-8')
-        const rendered = loadContext.get(renderedBodyContext)
-        pipe(
-          gather((bytes) => {
-            if (rendered) rendered.bytes = bytes
-            resolve(new Response(rendered ? null : bytes, { status, headers }))
-          }),
-        )
-      },
-      onShellError(error) {
-        clearTimeout(timeout)
-        reject(error)
-      },
-    })
-  })
-}
-
-/** Collects a rendered page. */
-function gather(done: (body: Buffer<ArrayBuffer>) => void): Writable {
-  const parts: Uint8Array[] = []
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(part: Uint8Array, _encoding, next) {
-      parts.push(part)
-      next()
-    },
-    final(next) {
-      done(Buffer.concat(parts))
-      next()
-    },
-  })
+  if (!page.endsWith(documentEnd)) throw new Error('The page has no end')
+  const html = `<!DOCTYPE html>${page.slice(0, -documentEnd.length)}${script}${documentEnd}`
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const rendered = loadContext.get(renderedHtmlContext)
+  if (rendered) rendered.html = html
+  return new Response(rendered ? null : html, { status, headers })
 }
 
 /** A failed loader is a fault; refusals and unknown addresses carry their own status and are not logged. */

@@ -1,5 +1,7 @@
+import { createElement, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart, loadParts } from './lazy-part.ts'
 
 const Nothing = () => null
 
@@ -33,4 +35,14 @@ test('a press that waited for the failed request of an earlier one asks again', 
   waiting[1]?.resolve(Nothing)
   expect(await second).toBe(true)
   expect(waiting).toHaveLength(2)
+})
+
+test('the server renders a part at once when it has loaded all, also those that a part declares', async () => {
+  const Inner = () => 'Inner'
+  const Outer = lazyPart(async () => {
+    const Part = lazyPart(async () => Inner)
+    return () => createElement(Part)
+  })
+  await loadParts()
+  expect(renderToString(createElement(Suspense, null, createElement(Outer)))).toBe('<!--$-->Inner<!--/$-->')
 })

@@ -5,25 +5,43 @@ import { toast } from './toast/toast.ts'
 /** Source: spec section 9. */
 export const chunkTimeoutMs = 120_000
 
+/** Starts to load each part that a module of the server has declared; the browser loads its own when they are needed. */
+const partsOfServer: (() => Promise<unknown>)[] = []
+
+/** Loads all parts, for a page that is rendered at once. */
+export async function loadParts(): Promise<void> {
+  // A part may declare others.
+  while (partsOfServer.length > 0) await Promise.all(partsOfServer.splice(0).map((start) => start()))
+}
+
 /**
  * A component that loads on demand. A failure never reaches the page: the component then stays suspended, and what the
  * server rendered in its place stays visible. What opens at a press is rendered after `load` has answered true.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loading: Promise<ComponentType<P> | null> | undefined
+  let loaded: ComponentType<P> | null = null
   let failures = 0
 
   function start() {
-    loading ??= inTime(load()).catch(() => {
-      loading = undefined
-      return null
-    })
+    loading ??= inTime(load()).then(
+      (found) => {
+        loaded = found
+        return found
+      },
+      () => {
+        loading = undefined
+        return null
+      },
+    )
     return loading
   }
 
-  const Part = lazy(async () => {
-    const found = await start()
-    return found ? { default: found } : new Promise<never>(() => {})
+  if (import.meta.env.SSR) partsOfServer.push(start)
+
+  const Part = lazy(() => {
+    if (loaded) return atOnce({ default: loaded })
+    return start().then((found) => (found ? { default: found } : new Promise<never>(() => {})))
   })
 
   return Object.assign(Part, {
@@ -45,4 +63,10 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
     }, chunkTimeoutMs)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+}
+
+/** A promise that calls back before `then` returns. */
+function atOnce<T>(value: T): Promise<T> {
+  // biome-ignore lint/suspicious/noThenProperty: React reads what calls back at once without waiting
+  return Object.assign(Promise.resolve(value), { then: (done: (value: T) => unknown) => done(value) })
 }

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { deferCode, shortenRouteList } from './defer-code.ts'
+import { shortenRouteList } from './defer-code.ts'
+import { finishPage } from './finish-page.ts'
 
 const page = `<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>\
 <script>first()</script><script type="module" async="">import "/a.js"</script>`
 
+const finished = (html: string) => finishPage(html, 'm1').body.toString()
+
 test('only module scripts are deferred', () => {
-  expect(deferCode(page)).toBe(
+  expect(finished(page)).toBe(
     `<link rel="stylesheet" href="/a.css"/><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/>\
 <script>first()</script><script type="later">import "/a.js"</script>`,
   )
 })
 
 test('links are sent without their mark', () => {
-  expect(deferCode('<a href="/shop" data-discover="true">Shop</a>')).toBe('<a href="/shop">Shop</a>')
+  expect(finished('<a href="/shop" data-discover="true">Shop</a>')).toBe('<a href="/shop">Shop</a>')
 })
 
 test('the list of routes is written in one line', () => {

@@ -4,24 +4,32 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { homeBuild } from '#test/home-build.ts'
 import { createApp } from '../app.ts'
-import { takeMarkedScripts } from './marked-scripts.ts'
+import { finishPage } from './finish-page.ts'
 import { servePages } from './serve-pages.ts'
 
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
 test('only marked inline scripts are allowed, and no mark is left', () => {
   const page = '<script nonce="m1">ours()</script><script>theirs()</script><script nonce="m1" src="/a.js"></script>'
-  expect(takeMarkedScripts(page, 'm1')).toEqual({
-    html: '<script>ours()</script><script>theirs()</script><script src="/a.js"></script>',
-    hashes: [hashOf('ours()')],
-  })
+  const { body, hashes } = finishPage(page, 'm1')
+  expect(body.toString()).toBe('<script>ours()</script><script>theirs()</script><script src="/a.js"></script>')
+  expect(hashes).toEqual([hashOf('ours()')])
+})
+
+test('the mark is found at any place of a tag', () => {
+  const page =
+    '<script type="text/x" nonce="m1" async="">ours()</script><script src="/b.js" nonce="m1"></script><link nonce="m1" href="/c.js"/>'
+  const { body, hashes } = finishPage(page, 'm1')
+  expect(body.toString()).toBe(
+    '<script type="text/x" async="">ours()</script><script src="/b.js"></script><link href="/c.js"/>',
+  )
+  expect(hashes).toEqual([hashOf('ours()')])
 })
 
 test('the hash of a script is that of its bytes, whatever characters it has', () => {
-  const page = Buffer.from('<script nonce="m1">say("Crème … 👗")</script><p>Größe</p>')
-  const { html, hashes } = takeMarkedScripts(page.toString('latin1'), 'm1')
+  const { body, hashes } = finishPage('<script nonce="m1">say("Crème … 👗")</script><p>Größe</p>', 'm1')
   expect(hashes).toEqual([hashOf('say("Crème … 👗")')])
-  expect(Buffer.from(html, 'latin1').toString()).toBe('<script>say("Crème … 👗")</script><p>Größe</p>')
+  expect(body.toString()).toBe('<script>say("Crème … 👗")</script><p>Größe</p>')
 })
 
 test('the policy of a page allows every script of the shop, and none that was smuggled into it', async () => {

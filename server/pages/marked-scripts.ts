@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
- * Takes the mark off a rendered page, read as Latin-1, and the hashes of the inline scripts that had it for the
- * Content-Security-Policy. A script that someone got into the page has no mark, so it stays forbidden.
+ * The hashes of the inline scripts of a page that have the mark, for the Content-Security-Policy. A script that someone got
+ * into the page has no mark, so it stays forbidden.
  */
-export function takeMarkedScripts(page: string, mark: string): { html: string; hashes: string[] } {
-  const attribute = ` nonce="${mark}"`
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    const isInline = attributes.includes(attribute) && !/\ssrc=/.test(attributes)
-    if (isInline) hashes.add(`sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}`)
+export function hashMarkedScripts(page: string, mark: string): string[] {
+  const hashes: string[] = []
+  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at + mark.length)) {
+    // React escapes `<` and `>` in the values of attributes.
+    const tagEnd = page.indexOf('>', at) + 1
+    const tag = page.slice(page.lastIndexOf('<', at), tagEnd)
+    if (!tag.startsWith('<script') || / src=/.test(tag)) continue
+    const code = page.slice(tagEnd, page.indexOf('</script>', tagEnd))
+    hashes.push(`sha256-${hash('sha256', code, 'base64')}`)
   }
-  return { html: page.replaceAll(attribute, ''), hashes: [...hashes] }
+  return hashes
 }

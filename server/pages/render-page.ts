@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { createRequestHandler, data, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, shopContext } from '#app/api-context.ts'
-import { type RenderedBody, renderedBodyContext } from '#app/frame/rendered-body.ts'
+import { type RenderedHtml, renderedHtmlContext } from '#app/frame/rendered-html.ts'
 import { nonceContext } from '#app/frame/script-nonce.ts'
 import type { Call } from '#contract/call.ts'
 import { unavailable } from '#contract/errors.ts'
@@ -11,8 +11,7 @@ import { isLoopback } from '#modules/is-loopback.ts'
 import { answer, type CallReply } from '../answer.ts'
 import type { CallContext } from '../app.ts'
 import { pagePolicy } from '../http/headers.ts'
-import { deferCode, shortenRouteList } from './defer-code.ts'
-import { takeMarkedScripts } from './marked-scripts.ts'
+import { finishPage } from './finish-page.ts'
 import { pathOfPage, type Routes, routesOfAddress } from './routes-of-address.ts'
 
 /** A page that takes longer is answered with 503. */
@@ -74,23 +73,23 @@ export function createRenderer(
     context.set(apiContext, createApi(dedupeReads(makeCall)))
     const nonce = randomBytes(18).toString('base64url')
     context.set(nonceContext, nonce)
-    const rendered: RenderedBody = { bytes: null }
-    context.set(renderedBodyContext, rendered)
+    const rendered: RenderedHtml = { html: null }
+    context.set(renderedHtmlContext, rendered)
     const handler = handlerOf(await loadBuild(), request.url)
     const signal = AbortSignal.timeout(renderTimeoutMs)
     const response = await handler(toRequest(request, shop.origin, signal), context)
-    const body = rendered.bytes ?? Buffer.from(await response.arrayBuffer())
     if (signal.aborted) throw unavailable()
     const headers = [...response.headers].map(withCharset)
     if (response.status >= 400 && retryAfterSeconds) headers.push(['retry-after', String(retryAfterSeconds)])
     // The development server injects scripts and styles of its own.
     const isPage = mode === 'production' && response.headers.get('content-type')?.startsWith('text/html')
-    if (!isPage) return { status: response.status, headers, body }
-    // As Latin-1, which keeps every byte as it is and is read faster: what is looked for is ASCII.
-    const { html, hashes } = takeMarkedScripts(shortenRouteList(body.toString('latin1')), nonce)
-    const page = deferCode(html)
+    if (!isPage) {
+      const body = rendered.html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(rendered.html)
+      return { status: response.status, headers, body }
+    }
+    const { body, hashes } = finishPage(rendered.html ?? (await response.text()), nonce)
     headers.push(['content-security-policy', pagePolicy(hashes, shop.origin, shop.payment.cardPage)])
-    return { status: response.status, headers, body: Buffer.from(page, 'latin1') }
+    return { status: response.status, headers, body }
   }
 }
 

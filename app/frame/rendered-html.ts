@@ -1,0 +1,12 @@
+import { createContext } from 'react-router'
+
+/** The HTML of a page; null until it is rendered, and for responses that are not. */
+export interface RenderedHtml {
+  html: string | null
+}
+
+/**
+ * Where the rendering of a page leaves its HTML for the server: inside a `Response`, it would be copied through a stream
+ * that nobody else reads. Null where a response is to have it.
+ */
+export const renderedHtmlContext = createContext<RenderedHtml | null>(null)
