@@ -12,28 +12,37 @@ interface ColumnChoiceProps<Row> {
   query: TableQuery
 }
 
+const narrower = { xl: 'xl:hidden', '2xl': '2xl:hidden' }
+
 /** Chooses the columns of a table; the choice is in the address. */
 export function ColumnChoice<Row>({ columns, query }: ColumnChoiceProps<Row>) {
   const navigate = useNavigate()
   const [wanted, setWanted] = useWanted(query.columns, query.columns)
   const shown = new Set(chosenColumns(columns, wanted).map(({ key }) => key))
   const usual = chosenColumns(columns, undefined)
-    .map(({ key }) => key)
-    .join()
+  const hasWide = usual.some(({ from }) => from)
 
   function show(key: string, isShown: boolean) {
     const keys = columns.filter((each) => (each.key === key ? isShown : shown.has(each.key))).map((each) => each.key)
-    const chosen = keys.join() === usual ? undefined : keys.join()
+    const isUsual = !hasWide && keys.join() === usual.map((each) => each.key).join()
+    const chosen = isUsual ? undefined : keys.join()
     setWanted(chosen)
     return navigate(`?${queryOf({ ...query, columns: chosen })}`, { replace: true, preventScrollReset: true })
   }
 
   return (
     <PopMenu label={adminTableMessages.columns} className="noscript:hidden max-sm:hidden">
-      {columns.slice(1).map(({ key, label }) => (
+      {columns.slice(1).map(({ key, label, from }) => (
         <CheckboxField
           key={key}
-          label={label}
+          label={
+            <>
+              {label}
+              {from && !wanted && (
+                <span className={`text-ink-soft ${narrower[from]}`}> {adminTableMessages.whereWide}</span>
+              )}
+            </>
+          }
           checked={shown.has(key)}
           onChange={({ currentTarget }) => show(key, currentTarget.checked)}
         />

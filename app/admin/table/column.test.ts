@@ -21,3 +21,10 @@ test('names that are no columns are ignored', () => {
   expect(keysOf('nothing')).toEqual(['order', 'date'])
   expect(keysOf('')).toEqual(['order', 'date'])
 })
+
+test('a column for wide screens is shown at every width once the columns are chosen', () => {
+  const wide = columns.map((column) => (column.key === 'date' ? { ...column, from: 'xl' as const } : column))
+  const widthsOf = (chosen?: string) => chosenColumns(wide, chosen).map(({ from }) => from)
+  expect(widthsOf()).toEqual([undefined, 'xl'])
+  expect(widthsOf('date,email')).toEqual([undefined, undefined, undefined])
+})

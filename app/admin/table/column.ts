@@ -13,15 +13,16 @@ export interface Column<Row> {
   isNumber?: boolean
   /** The label precedes the value on phones, where the table has no head; a cell without a value has neither. */
   isLabeled?: boolean
-  /** Shown from this width on; always by default. */
+  /** Shown from this width on, unless the columns are chosen; always by default. */
   from?: 'xl' | '2xl'
   /** Only shown when it is chosen. */
   isOptional?: boolean
 }
 
-/** The columns to show: those named in the address, or the usual ones. */
+/** The columns to show: those named in the address, at every width, or the usual ones. */
 export function chosenColumns<Row>(columns: readonly Column<Row>[], chosen: string | undefined): Column<Row>[] {
   const keys = chosen?.split(',')
   const found = columns.filter(({ key }, at) => at === 0 || keys?.includes(key))
-  return keys && found.length > 1 ? found : columns.filter(({ isOptional }) => !isOptional)
+  if (keys && found.length > 1) return found.map(({ from: _, ...column }) => column)
+  return columns.filter(({ isOptional }) => !isOptional)
 }

@@ -11,6 +11,8 @@ export const adminTableMessages = defineMessages('admin/table', {
   removeChip: (chip: string) => `Remove filter ${chip}`,
   clearFilters: 'Clear filters',
   columns: 'Columns',
+  /** After the name of a column. */
+  whereWide: '(on wide screens)',
   sort: 'Sort',
   sortBy: (column: string) => `Sort by ${column}`,
   selectRow: (row: string) => `Select ${row}`,
