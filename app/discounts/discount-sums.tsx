@@ -1,4 +1,6 @@
 import { X } from 'lucide'
+import { Link } from 'react-router'
+import { withNext } from '#app/accounts/with-next.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { discountName } from '#contract/discounts/discount-name.ts'
 import { formatCents, toCents } from '#contract/money.ts'
@@ -32,9 +34,16 @@ export function DiscountNotes({ quote, refusal }: Pick<ShownQuote, 'quote' | 're
   return (
     <div role="status" className="mt-3 space-y-2 text-small empty:hidden">
       {refusal && <p className="border-l-2 border-accent pl-3">{quote ? refusal : discountsMessages.unknownYet}</p>}
-      {unused.map(({ code, message }) => (
+      {unused.map(({ code, reason, message }) => (
         <p key={code} className="flex items-start justify-between gap-2 border-l-2 border-accent pl-3">
-          <span>{message}</span>
+          <span>
+            {message}{' '}
+            {reason === 'login-needed' && (
+              <Link to={withNext('/login', '/cart')} className="link target">
+                {discountsMessages.logIn}
+              </Link>
+            )}
+          </span>
           <RemoveCode code={code} />
         </p>
       ))}

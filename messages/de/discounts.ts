@@ -11,8 +11,9 @@ export const discountsMessages: Translation<typeof english> = {
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   tooMany: (max) => `Ein Warenkorb kann bis zu ${max} Codes haben.`,
   remove: (code) => `${code} entfernen`,
+  logIn: 'Anmelden',
   freeShipping: 'Kostenloser Versand',
   creditLeft: (amount) => `Danach bleiben ${amount} Guthaben.`,
-  onLine: (amount) => `Rabatt −${amount}`,
+  onLine: (amount) => `Rabatt -${amount}`,
   unknownYet: 'Die Rabatte konnten nicht berechnet werden. Sie sehen sie, bevor Sie bezahlen.',
 }

@@ -11,8 +11,9 @@ export const discountsMessages = defineMessages('discounts', {
   emailInvalid: 'Please enter a valid email address.',
   tooMany: (max: number) => `A cart can have up to ${max} codes.`,
   remove: (code: string) => `Remove ${code}`,
+  logIn: 'Log in',
   freeShipping: 'Free shipping',
   creditLeft: (amount: string) => `${amount} of store credit will be left.`,
-  onLine: (amount: string) => `Discount −${amount}`,
+  onLine: (amount: string) => `Discount -${amount}`,
   unknownYet: "We couldn't calculate your discounts. You'll see them before you pay.",
 })
