@@ -22,11 +22,14 @@ function shown(deliveredOn: string | null, today: string, isCashbackSettled = fa
 test('the buyer is offered the days of arrival that are not refused, and none once it is final', () => {
   const first = shown(null, '2026-03-09')
   expect(first).toContain(ordersMessages.arrivedQuestion)
+  expect(first).toContain(ordersMessages.confirmArrival)
   expect(first).toMatch(/min="2026-03-02"/)
   expect(first).toMatch(/max="2026-03-09"/)
 
   const correction = shown('2026-03-05', '2026-03-09')
   expect(correction).toContain(ordersMessages.correctArrival)
+  expect(correction).toContain(ordersMessages.changeArrival)
+  expect(correction).not.toContain(ordersMessages.confirmArrival)
   expect(correction).toMatch(/max="2026-03-05"/)
 
   // No earlier day, a window that is over, and cashback that was sent.

@@ -49,7 +49,7 @@ export function ConfirmArrival({ order, shipment, today }: ConfirmArrivalProps) 
           error={refusal}
         />
         <Button type="submit" variant="secondary" busy={isBusy}>
-          {ordersMessages.confirmArrival}
+          {deliveredOn ? ordersMessages.changeArrival : ordersMessages.confirmArrival}
         </Button>
       </Form>
     </details>

@@ -23,7 +23,7 @@ export const ordersMessages: Translation<typeof source> = {
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   freeShipping: 'Kostenloser Versand',
-  lineDiscount: (amount) => `Rabatt −${amount}`,
+  lineDiscount: (amount) => `Rabatt -${amount}`,
   free: 'Kostenlos',
   tax: 'Steuer',
   includedTax: (percent) => `Enthält ${percent} % MwSt.`,
@@ -160,6 +160,7 @@ export const ordersMessages: Translation<typeof source> = {
   arrivedOn: 'Angekommen am',
   arrivedByLink: 'Um uns die Ankunft mitzuteilen, öffnen Sie bitte den Link in einer der E-Mails zu dieser Bestellung.',
   confirmArrival: 'Ja, angekommen',
+  changeArrival: 'Tag ändern',
   returnTitle: 'Nicht das Richtige?',
   returnDays: (days) =>
     `Sie können Artikel innerhalb ${days === 1 ? 'eines Tages' : `von ${days} Tagen`} nach der Lieferung zurückgeben.`,

@@ -27,7 +27,7 @@ export const ordersMessages = defineMessages('orders', {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   freeShipping: 'Free shipping',
-  lineDiscount: (amount: string) => `Discount −${amount}`,
+  lineDiscount: (amount: string) => `Discount -${amount}`,
   /** spec */
   free: 'Free',
   tax: 'Tax',
@@ -166,6 +166,7 @@ export const ordersMessages = defineMessages('orders', {
   arrivedOn: 'Arrived on',
   arrivedByLink: 'To tell us that it has arrived, open the link in one of the emails about this order.',
   confirmArrival: 'It has arrived',
+  changeArrival: 'Change day',
   returnTitle: 'Not right for you?',
   returnDays: (days: number) =>
     days === 1
@@ -180,7 +181,7 @@ export const ordersMessages = defineMessages('orders', {
 
   trackTitle: 'Track your order',
   trackLead: 'See where your order is, and cancel it until it ships.',
-  cancelByLink: 'To cancel this order, open the link in one of its emails.',
+  cancelByLink: 'To cancel this order, open the link in one of the emails about it.',
   renewLink: 'Email me a new link',
   trackAnother: 'Track another order',
   numberHint: "You'll find it in your receipt.",

@@ -127,7 +127,7 @@ function Fulfillment({ row }: { row: OrderRow }) {
 function Dotted({ dot, children }: { dot: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 2xl:whitespace-nowrap">
-      <span aria-hidden className={`size-2 rounded-full ${dot}`} />
+      <span aria-hidden className={`size-2 shrink-0 rounded-full ${dot}`} />
       <span>{children}</span>
     </span>
   )

@@ -10,7 +10,7 @@ export function OrderStatusBadge({ order }: { order: Order }) {
   const isUrgent = status === 'Proccessing' && shippingOption === 'express'
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 text-small">
-      <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
+      <span aria-hidden className={`size-2 shrink-0 rounded-full ${dots[status]}`} />
       {(order.pickup ? adminOrdersMessages.pickup : adminOrdersMessages).fulfillments[order.fulfillment] ||
         adminOrdersMessages.statuses[status]}
       {status === 'Proccessing' && order.pickup && <span>{adminOrdersMessages.pickup.badge}</span>}

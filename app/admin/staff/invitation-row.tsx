@@ -23,9 +23,7 @@ export function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{email}</p>
-        <p className="text-small">
-          {said.roles[role]} {by && said.invitedBy(by)}
-        </p>
+        <p className="text-small">{by ? said.invitedBy(said.roles[role], by) : said.roles[role]}</p>
         <p className={`text-small ${isExpired ? 'text-accent' : 'text-ink-soft'}`}>
           {isExpired ? said.expired : Children.toArray(said.expires(<Moment at={expiresAt} isDay />))}
         </p>

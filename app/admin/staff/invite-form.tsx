@@ -46,7 +46,7 @@ function inviteFields() {
     role: {
       label: said.role,
       control: 'select',
-      placeholder: said.roleMissing,
+      placeholder: said.chooseRole,
       missing: said.roleMissing,
       options: staffRoles.map((value) => ({ value, label: said.roles[value] })),
     },

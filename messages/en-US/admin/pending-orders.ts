@@ -74,7 +74,7 @@ export const adminPendingOrdersMessages = defineMessages('admin/pending-orders',
   taxNumberHint: 'Printed on the invoice.',
   summary: 'Total',
   create: {
-    link: (total: string) => `Order and email the link for ${total}`,
+    link: () => 'Order and email the link',
     transfer: (total: string) => `Order for ${total}`,
     paid: (total: string) => `Place the paid order for ${total}`,
   },
