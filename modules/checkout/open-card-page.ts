@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Basket } from '#adapters/payment/payment.ts'
 import { dayWithWeekday } from '#contract/day-in-words.ts'
@@ -9,6 +9,7 @@ import type { Size } from '#contract/products/size.ts'
 import { settingFields } from '#contract/settings/settings.ts'
 import { type OfferedShipping, offeredShipping } from '#contract/shipping/offered-shipping.ts'
 import { shownSize } from '#contract/size-charts/size-label.ts'
+import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -22,6 +23,14 @@ type Line = Omit<
   typeof checkoutLines.$inferSelect,
   'sessionId' | 'position' | 'variantId' | 'productId' | 'discountCents' | 'creditCents'
 >
+
+const storePage = prepareOnce((db, page: Placeholders<{ reference: string; sessionId: string; url: string }>) =>
+  db
+    .update(checkoutSessions)
+    .set({ providerSessionId: sql`${page.sessionId}`, url: sql`${page.url}`, status: 'open' })
+    .where(and(eq(checkoutSessions.reference, page.reference), eq(checkoutSessions.status, 'opening')))
+    .returning({ url: checkoutSessions.url }),
+)
 
 /**
  * Opens the provider's payment page for a checkout and returns its URL and the provider's ID of it. Idempotent, as the
@@ -51,11 +60,7 @@ export async function openCardPage(
   })
   if (process.env.FAILPOINTS) await reach('checkout.afterProviderCreate')
 
-  const [stored] = await ctx.db
-    .update(checkoutSessions)
-    .set({ providerSessionId: opened.sessionId, url: opened.url, status: 'open' })
-    .where(and(eq(checkoutSessions.reference, session.reference), eq(checkoutSessions.status, 'opening')))
-    .returning({ url: checkoutSessions.url })
+  const [stored] = await storePage(ctx.db, { ...opened, reference: session.reference })
   if (stored) return opened
 
   // A concurrent request opened this page, or the checkout has ended or has another page.

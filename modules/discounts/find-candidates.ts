@@ -30,44 +30,49 @@ export interface Candidate {
 }
 
 interface Asked extends Buyer {
+  /** IDs of discounts. */
+  automatic: string[]
   codes: string[]
   timeZone: string
 }
 
-const findWhere = (conditionOf: (asked: Placeholders<Asked>) => SQL) =>
-  prepareOnce((db, asked: Placeholders<Asked>) =>
-    db
-      .select({ discount: discounts, code: discountCodes, ...factsFor(asked) })
-      .from(discounts)
-      .leftJoin(
-        discountCodes,
-        and(eq(discountCodes.discountId, discounts.id), sql`${discountCodes.code} = any(${asked.codes}::text[])`),
-      )
-      .where(conditionOf(asked))
-      .orderBy(asc(discounts.createdAt), asc(discounts.id)),
-  )
-
-const findAutomatic = findWhere(
-  () => sql`${discounts.method} = 'automatic' and not ${discounts.isPaused}
-    and coalesce(${discounts.startsAt} <= (select shop_now()), true) and coalesce(${discounts.endsAt} > (select shop_now()), true)`,
+/** Most checkouts of a shop without automatic discounts end here: PostgreSQL plans what follows anew each time, 1.4 ms long. */
+const findAutomatic = prepareOnce((db, _: Placeholders<Record<never, never>>) =>
+  db
+    .select({ id: discounts.id })
+    .from(discounts)
+    .where(
+      sql`${discounts.method} = 'automatic' and not ${discounts.isPaused}
+        and coalesce(${discounts.startsAt} <= (select shop_now()), true) and coalesce(${discounts.endsAt} > (select shop_now()), true)`,
+    ),
 )
 
-const findByCode = findWhere(
-  ({ codes }) => sql`${discounts.id} in (select discount_id from discount_codes where code = any(${codes}::text[]))`,
+const findAll = prepareOnce((db, asked: Placeholders<Asked>) =>
+  db
+    .select({ discount: discounts, code: discountCodes, ...factsFor(asked) })
+    .from(discounts)
+    .leftJoin(
+      discountCodes,
+      and(eq(discountCodes.discountId, discounts.id), sql`${discountCodes.code} = any(${asked.codes}::text[])`),
+    )
+    .where(
+      sql`${discounts.id} = any(${asked.automatic}::uuid[])
+        or ${discounts.id} in (select discount_id from discount_codes where code = any(${asked.codes}::text[]))`,
+    )
+    .orderBy(asc(discounts.createdAt), asc(discounts.id)),
 )
 
-/** The automatic discounts that can be used now, and those of the codes in whatever state. */
+/** The discounts of the codes in whatever state, then the automatic ones that can be used now. */
 export async function findCandidates(
   db: Db | Tx,
   { codes, buyer, timeZone }: { codes: readonly string[]; buyer: Buyer; timeZone: string },
 ): Promise<Candidate[]> {
-  const asked = { ...buyer, timeZone, codes: [...codes] }
-  const automatic = await findAutomatic(db, asked)
-  if (codes.length === 0) return automatic
-  const byCode = await findByCode(db, asked)
+  const automatic = (await findAutomatic(db, {})).map(({ id }) => id)
+  if (codes.length === 0 && automatic.length === 0) return []
+  const found = await findAll(db, { ...buyer, timeZone, automatic, codes: [...codes] })
   // Two codes for one use each may be of one discount, which an order uses once.
-  const once = byCode.filter(({ discount }, at) => byCode.findIndex((each) => each.discount.id === discount.id) === at)
-  return [...once, ...automatic]
+  const once = found.filter(({ discount }, at) => found.findIndex((each) => each.discount.id === discount.id) === at)
+  return [...once.filter(({ code }) => code), ...once.filter(({ code }) => !code)]
 }
 
 function factsFor({ customerId, email, visitorHash, timeZone }: Placeholders<Asked>) {
