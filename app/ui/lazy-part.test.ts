@@ -46,3 +46,21 @@ test('the server renders a part at once when it has loaded all, also those that 
   await loadParts()
   expect(renderToString(createElement(Suspense, null, createElement(Outer)))).toBe('<!--$-->Inner<!--/$-->')
 })
+
+test('a page waits for parts that another page has begun to load', async () => {
+  const inner = waitingLoads()
+  const outer = Promise.withResolvers<() => ReturnType<typeof createElement>>()
+  const Outer = lazyPart(() => outer.promise)
+  const done: string[] = []
+  const pages = ['first', 'second'].map(async (page) => {
+    await loadParts()
+    done.push(page)
+  })
+  const Inner = lazyPart(inner.load)
+  outer.resolve(() => createElement(Inner))
+  await expect.poll(() => inner.waiting.length).toBe(1)
+  expect(done).toEqual([])
+  inner.waiting[0]?.resolve(Nothing)
+  await Promise.all(pages)
+  expect(renderToString(createElement(Suspense, null, createElement(Outer)))).toBe('<!--$--><!--/$-->')
+})

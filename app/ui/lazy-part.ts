@@ -7,11 +7,18 @@ export const chunkTimeoutMs = 120_000
 
 /** Starts to load each part that a module of the server has declared; the browser loads its own when they are needed. */
 const partsOfServer: (() => Promise<unknown>)[] = []
+let loadingParts: Promise<unknown> = Promise.resolve()
 
-/** Loads all parts, for a page that is rendered at once. */
+/** Loads all parts, for a page that is rendered at once; also waits for those that another page has begun to load. */
 export async function loadParts(): Promise<void> {
-  // A part may declare others.
-  while (partsOfServer.length > 0) await Promise.all(partsOfServer.splice(0).map((start) => start()))
+  let awaited: Promise<unknown>
+  do {
+    const starts = partsOfServer.splice(0)
+    if (starts.length > 0) loadingParts = Promise.all([loadingParts, ...starts.map((start) => start())])
+    awaited = loadingParts
+    await awaited
+    // A part may have declared others, which another page may be loading by now.
+  } while (awaited !== loadingParts || partsOfServer.length > 0)
 }
 
 /**
