@@ -3,7 +3,7 @@ import { shortenRouteList } from './defer-code.ts'
 import { finishPage } from './finish-page.ts'
 
 const page = `<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>\
-<script>first()</script><script type="module" async="">import "/a.js"</script>`
+<script>first()</script><script nonce="m1" type="module" async="">import "/a.js"</script>`
 
 const finished = (html: string) => finishPage(html, 'm1').body.toString()
 

@@ -1,13 +1,15 @@
 /**
- * React Router's script tags, and their replacements until the page has been painted, so that they do not compete with fonts
- * and the first image; and the mark of every link whose route it looks up in advance, which comes back with the code. Needs
- * `deferredCodeScript` in the page; presses in between are recorded (`early-press.ts`).
+ * React Router's script tags, of which the module script has the mark, and their replacements until the page has been painted,
+ * so that they do not compete with fonts and the first image; and the attribute of every link whose route it looks up in
+ * advance, which comes back with the code. Needs `deferredCodeScript` in the page; presses in between are recorded
+ * (`early-press.ts`).
  */
-export const deferredTags = [
-  ['<link rel="modulepreload" ', '<link rel="later" '],
-  ['<script type="module" async="">', '<script type="later">'],
-  [' data-discover="true"', ''],
-] as const
+export const deferredTags = (mark: string) =>
+  [
+    ['<link rel="modulepreload" ', '<link rel="later" '],
+    [`<script${mark} type="module" async="">`, '<script type="later">'],
+    [' data-discover="true"', ''],
+  ] as const
 
 /** Before React Router's list of the routes of a page, which it writes in indented lines. */
 export const routeListStart = 'window.__reactRouterManifest = '

@@ -1,4 +1,7 @@
-/** The bytes of a text in which each of some texts is replaced, if none overlaps another. The text is long, so it is not copied. */
+/**
+ * The bytes of a text in which each of some texts is replaced; of two that overlap, the one that begins first. The text is
+ * long, so it is not copied.
+ */
 export function encodeReplaced(text: string, replacements: readonly (readonly [found: string, by: string])[]): Buffer {
   const edits = replacements.flatMap(([found, by]) =>
     placesOf(text, found).map((at) => ({ at, end: at + found.length, by })),
@@ -7,6 +10,7 @@ export function encodeReplaced(text: string, replacements: readonly (readonly [f
   const parts: string[] = []
   let done = 0
   for (const { at, end, by } of edits) {
+    if (at < done) continue
     parts.push(text.slice(done, at), by)
     done = end
   }

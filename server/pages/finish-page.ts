@@ -7,7 +7,7 @@ export function finishPage(page: string, mark: string): { body: Buffer; hashes: 
   const attribute = ` nonce="${mark}"`
   const parts = atRouteList(page)
   const hashes = new Set(parts.flatMap((part) => hashMarkedScripts(part, attribute)))
-  const replacements = [[attribute, ''], ...deferredTags] as const
+  const replacements = [...deferredTags(attribute), [attribute, '']] as const
   return { body: Buffer.concat(parts.map((part) => encodeReplaced(part, replacements))), hashes: [...hashes] }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createElement } from 'react'
+import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestShop } from '#test/create-test-shop.ts'
 import { homeBuild } from '#test/home-build.ts'
@@ -36,7 +37,10 @@ test('the policy of a page allows every script of the shop, and none that was sm
   const shop = await createTestShop()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the attack
   const smuggled = () => createElement('p', { dangerouslySetInnerHTML: { __html: '<script>theirs()</script>' } })
-  const build = homeBuild({}, smuggled)
+  const build: ServerBuild = {
+    ...homeBuild({}, smuggled),
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+  }
   const app = await createApp(shop, {
     trustProxy: false,
     logger: false,
@@ -52,6 +56,8 @@ test('the policy of a page allows every script of the shop, and none that was sm
   ].map(([, code = '']) => code)
 
   expect(page.body).not.toContain('nonce=')
+  expect(page.body).toContain('<script type="later">')
+  expect(page.body).not.toContain('<script type="module"')
   expect(scripts.length).toBeGreaterThan(5)
   const forbidden = scripts.filter((code) => !policy.includes(hashOf(code)))
   expect(forbidden).toEqual(['theirs()'])
