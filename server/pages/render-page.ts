@@ -42,8 +42,8 @@ export function createRenderer(
   const handlers = new WeakMap<Routes, RequestHandler>()
 
   // Building a route tree takes longer than matching an address, and the build changes only in development.
-  function handlerOf(build: ServerBuild, url: string): RequestHandler {
-    const path = pathOfPage(url)
+  function handlerOf(build: ServerBuild, pathname: string): RequestHandler {
+    const path = pathOfPage(pathname)
     const isRouteList = path === build.routeDiscovery.manifestPath
     const routes = isRouteList ? build.routes : routesOfAddress(build.routes, path)
     const handler = handlers.get(routes) ?? createRequestHandler(withRoutes(build, routes), mode)
@@ -75,9 +75,11 @@ export function createRenderer(
     context.set(nonceContext, nonce)
     const rendered: RenderedHtml = { html: null }
     context.set(renderedHtmlContext, rendered)
-    const handler = handlerOf(await loadBuild(), request.url)
     const signal = AbortSignal.timeout(renderTimeoutMs)
-    const response = await handler(toRequest(request, shop.origin, signal), context)
+    const asked = toRequest(request, shop.origin, signal)
+    // Of the URL that React Router matches: dots between slashes are resolved in it.
+    const handler = handlerOf(await loadBuild(), new URL(asked.url).pathname)
+    const response = await handler(asked, context)
     if (signal.aborted) throw unavailable()
     const headers = [...response.headers].map(withCharset)
     if (response.status >= 400 && retryAfterSeconds) headers.push(['retry-after', String(retryAfterSeconds)])

@@ -18,7 +18,7 @@ export function routesOfAddress(routes: Routes, path: string): Routes {
 
 /** The path of a page, also for a request of its data. */
 export function pathOfPage(url: string): string {
-  return (url.split('?', 1)[0] ?? '').replace(/\/_(root)?\.data$/, '/').replace(/\.data$/, '')
+  return (url.split('?', 1)[0] ?? '').replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 }
 
 const firstSegment = (path: string) => path.split('/').find(Boolean) ?? ''
