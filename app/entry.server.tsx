@@ -1,6 +1,6 @@
-import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { dataScript } from './frame/data-script.ts'
+import { renderToHtml } from './frame/render-to-html.ts'
 import { renderedHtmlContext } from './frame/rendered-html.ts'
 import { nonceContext, ScriptNonce } from './frame/script-nonce.ts'
 import { loadParts } from './ui/lazy-part.ts'
@@ -8,8 +8,8 @@ import { loadParts } from './ui/lazy-part.ts'
 const documentEnd = '</body></html>'
 
 /**
- * Renders the whole page before sending the first byte: its CSP names its scripts, and its status is final. Nothing is
- * waited for while React renders: the data and all code are there.
+ * Renders the whole page before sending the first byte: its CSP names its scripts, and its status is final. The data and all
+ * code are there before React renders.
  */
 export default async function handleRequest(
   request: Request,
@@ -23,7 +23,7 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext)
   const script = await dataScript(serverHandoffStream, nonce)
   await loadParts()
-  const page = renderToString(
+  const page = await renderToHtml(
     <ScriptNonce value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </ScriptNonce>,

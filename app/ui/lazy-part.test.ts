@@ -1,6 +1,6 @@
 import { createElement, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lazyPart, loadParts } from './lazy-part.ts'
 
 const Nothing = () => null
@@ -27,6 +27,8 @@ test('presses while code loads share one request', async () => {
 })
 
 test('a press that waited for the failed request of an earlier one asks again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => logged.mockRestore())
   const { waiting, load } = waitingLoads()
   const Part = lazyPart(load)
   const [first, second] = [Part.load(), Part.load()]

@@ -36,7 +36,9 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         loaded = found
         return found
       },
-      () => {
+      (error: unknown) => {
+        // In the browser, the shopper is told.
+        if (import.meta.env.SSR) console.error(error)
         loading = undefined
         return null
       },
