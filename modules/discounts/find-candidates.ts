@@ -36,7 +36,7 @@ interface Asked extends Buyer {
   timeZone: string
 }
 
-/** Most checkouts of a shop without automatic discounts end here: PostgreSQL plans what follows anew each time, 1.4 ms long. */
+/** Asked first, because planning the next statement takes PostgreSQL 1.4 ms each time, and few carts need it. */
 const findAutomatic = prepareOnce((db, _: Placeholders<Record<never, never>>) =>
   db
     .select({ id: discounts.id })
@@ -56,8 +56,11 @@ const findAll = prepareOnce((db, asked: Placeholders<Asked>) =>
       and(eq(discountCodes.discountId, discounts.id), sql`${discountCodes.code} = any(${asked.codes}::text[])`),
     )
     .where(
-      sql`${discounts.id} = any(${asked.automatic}::uuid[])
-        or ${discounts.id} in (select discount_id from discount_codes where code = any(${asked.codes}::text[]))`,
+      // One list: with two conditions, no index finds the rows.
+      sql`${discounts.id} in (
+        select unnest(${asked.automatic}::uuid[])
+        union all select discount_id from discount_codes where code = any(${asked.codes}::text[])
+      )`,
     )
     .orderBy(asc(discounts.createdAt), asc(discounts.id)),
 )
