@@ -3,7 +3,7 @@ import { CheckboxField } from '#app/ui/form/checkbox-field.tsx'
 import { useWanted } from '#app/ui/use-wanted.ts'
 import { adminTableMessages } from '#messages/en-US/admin/table.ts'
 import { queryOf } from '../list-query.ts'
-import { type Column, chosenColumns } from './column.ts'
+import { areChosen, type Column, chosenColumns } from './column.ts'
 import { PopMenu } from './pop-menu.tsx'
 import type { TableQuery } from './table-filter.tsx'
 
@@ -19,15 +19,16 @@ export function ColumnChoice<Row>({ columns, query }: ColumnChoiceProps<Row>) {
   const navigate = useNavigate()
   const [wanted, setWanted] = useWanted(query.columns, query.columns)
   const shown = new Set(chosenColumns(columns, wanted).map(({ key }) => key))
-  const usual = chosenColumns(columns, undefined)
-  const hasWide = usual.some(({ from }) => from)
+  const isUsual = !areChosen(columns, wanted)
+
+  function choose(chosen: string | undefined) {
+    setWanted(chosen)
+    return navigate(`?${queryOf({ ...query, columns: chosen })}`, { replace: true, preventScrollReset: true })
+  }
 
   function show(key: string, isShown: boolean) {
     const keys = columns.filter((each) => (each.key === key ? isShown : shown.has(each.key))).map((each) => each.key)
-    const isUsual = !hasWide && keys.join() === usual.map((each) => each.key).join()
-    const chosen = isUsual ? undefined : keys.join()
-    setWanted(chosen)
-    return navigate(`?${queryOf({ ...query, columns: chosen })}`, { replace: true, preventScrollReset: true })
+    return choose(keys.join())
   }
 
   return (
@@ -38,7 +39,7 @@ export function ColumnChoice<Row>({ columns, query }: ColumnChoiceProps<Row>) {
           label={
             <>
               {label}
-              {from && !wanted && (
+              {from && isUsual && (
                 <span className={`text-ink-soft ${narrower[from]}`}> {adminTableMessages.whereWide}</span>
               )}
             </>
@@ -47,6 +48,11 @@ export function ColumnChoice<Row>({ columns, query }: ColumnChoiceProps<Row>) {
           onChange={({ currentTarget }) => show(key, currentTarget.checked)}
         />
       ))}
+      {!isUsual && (
+        <button type="button" className="link target mt-2 text-small" onClick={() => void choose(undefined)}>
+          {adminTableMessages.usualColumns}
+        </button>
+      )}
     </PopMenu>
   )
 }

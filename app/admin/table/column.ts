@@ -19,10 +19,16 @@ export interface Column<Row> {
   isOptional?: boolean
 }
 
+/** Whether the address names any column after the first one. */
+export function areChosen<Row>(columns: readonly Column<Row>[], chosen: string | undefined): boolean {
+  const keys = chosen?.split(',') ?? []
+  return columns.slice(1).some(({ key }) => keys.includes(key))
+}
+
 /** The columns to show: those named in the address, at every width, or the usual ones. */
 export function chosenColumns<Row>(columns: readonly Column<Row>[], chosen: string | undefined): Column<Row>[] {
+  if (!areChosen(columns, chosen)) return columns.filter(({ isOptional }) => !isOptional)
   const keys = chosen?.split(',')
   const found = columns.filter(({ key }, at) => at === 0 || keys?.includes(key))
-  if (keys && found.length > 1) return found.map(({ from: _, ...column }) => column)
-  return columns.filter(({ isOptional }) => !isOptional)
+  return found.map(({ from: _, ...column }) => column)
 }

@@ -13,6 +13,7 @@ export const adminTableMessages = defineMessages('admin/table', {
   columns: 'Columns',
   /** After the name of a column. */
   whereWide: '(on wide screens)',
+  usualColumns: 'Show the usual columns',
   sort: 'Sort',
   sortBy: (column: string) => `Sort by ${column}`,
   selectRow: (row: string) => `Select ${row}`,
