@@ -9,7 +9,10 @@ export function textColumn<Row>({
   /** A class for its maximum width. */
   width: string
 }): Column<Row> {
-  return { ...column, cell: (row) => <span className={`truncate sm:block ${width}`}>{column.text(row)}</span> }
+  return {
+    ...column,
+    cell: (row) => <span className={`inline-block truncate align-bottom sm:block ${width}`}>{column.text(row)}</span>,
+  }
 }
 
 /** The column of the age of rows, which sorts by it. */
