@@ -60,7 +60,7 @@ test('a guest finds an order by number and address, prints it and cancels it', a
 
   // Nor do they cancel it: the link in an email can.
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
-  await expect(main(page)).toContainText('To cancel this order, open the link in one of its emails.')
+  await expect(main(page)).toContainText('To cancel this order, open the link in one of the emails about it.')
   await page.goto(pathIn(await readEmail(email, new RegExp(orderNumber)), '/track-order/'))
   await page.getByRole('button', { name: 'Cancel order' }).click()
   const question = page.getByRole('dialog', { name: `Cancel order ${orderNumber}?` })

@@ -189,7 +189,7 @@ test('number and email of an order alone do not cancel it', async () => {
 
   await expect(guest.orderTracking.cancelTrackedOrder({ orderNumber: number, key })).rejects.toMatchObject({
     status: 403,
-    message: 'To cancel this order, open the link in one of its emails.',
+    message: 'To cancel this order, open the link in one of the emails about it.',
   })
   expect((await guest.orderTracking.trackedOrder({ orderNumber: number, key })).order.status).toBe('Proccessing')
 })
