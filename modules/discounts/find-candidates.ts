@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#db/open-database.ts'
 import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { discountCodes, discounts } from '#db/tables/discounts.ts'
@@ -47,6 +47,11 @@ const findAutomatic = prepareOnce((db, _: Placeholders<Record<never, never>>) =>
     ),
 )
 
+/** Whether a discount is among the IDs or has one of the codes; as one list, because no index finds rows by two conditions. */
+export const isAsked = ({ automatic, codes }: Record<'automatic' | 'codes', SQLWrapper>) => sql`${discounts.id} in (
+  select unnest(${automatic}::uuid[]) union all select discount_id from discount_codes where code = any(${codes}::text[])
+)`
+
 const findAll = prepareOnce((db, asked: Placeholders<Asked>) =>
   db
     .select({ discount: discounts, code: discountCodes, ...factsFor(asked) })
@@ -55,13 +60,7 @@ const findAll = prepareOnce((db, asked: Placeholders<Asked>) =>
       discountCodes,
       and(eq(discountCodes.discountId, discounts.id), sql`${discountCodes.code} = any(${asked.codes}::text[])`),
     )
-    .where(
-      // One list: with two conditions, no index finds the rows.
-      sql`${discounts.id} in (
-        select unnest(${asked.automatic}::uuid[])
-        union all select discount_id from discount_codes where code = any(${asked.codes}::text[])
-      )`,
-    )
+    .where(isAsked(asked))
     .orderBy(asc(discounts.createdAt), asc(discounts.id)),
 )
 
