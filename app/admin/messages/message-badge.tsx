@@ -1,5 +1,6 @@
 import type { MessageStatus } from '#contract/messages/calls.ts'
 import { adminMessagesMessages } from '#messages/en-US/admin/messages.ts'
+import { StatusDot } from '../status-dot.tsx'
 
 const dots: Record<MessageStatus, string> = { open: 'bg-accent', answered: 'bg-ink', closed: 'bg-line-strong' }
 
@@ -7,7 +8,7 @@ const dots: Record<MessageStatus, string> = { open: 'bg-accent', answered: 'bg-i
 export function MessageBadge({ status }: { status: MessageStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-small">
-      <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
+      <StatusDot color={dots[status]} />
       {adminMessagesMessages.statuses[status]}
     </span>
   )

@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import { formatCents, toCents, writeAmount } from '#contract/money.ts'
 import type { OrderRow, PaymentState } from '#contract/order-table/order-row.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { StatusDot } from '../status-dot.tsx'
 import type { Column } from '../table/column.ts'
 import { tableLink } from '../table/table-link.ts'
 import { ageColumn, textColumn } from '../table/usual-columns.tsx'
+import { statusDots } from './order-status-badge.tsx'
 
 /** The columns of the list of orders. */
 export function orderColumns(): Column<OrderRow>[] {
@@ -100,12 +102,6 @@ function Payment({ state }: { state: PaymentState }) {
   )
 }
 
-const statusDots: Record<OrderRow['status'], string> = {
-  Proccessing: 'bg-accent',
-  Shipped: 'bg-ink',
-  Canceled: 'bg-line-strong',
-}
-
 function fulfillmentInWords({ status, fulfillment, delivery }: OrderRow): string {
   const { fulfillments } = delivery === 'pickup' ? adminOrdersMessages.pickup : adminOrdersMessages
   return fulfillments[fulfillment] || adminOrdersMessages.statuses[status]
@@ -127,7 +123,7 @@ function Fulfillment({ row }: { row: OrderRow }) {
 function Dotted({ dot, children }: { dot: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 2xl:whitespace-nowrap">
-      <span aria-hidden className={`size-2 shrink-0 rounded-full ${dot}`} />
+      <StatusDot color={dot} />
       <span>{children}</span>
     </span>
   )

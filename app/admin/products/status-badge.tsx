@@ -1,5 +1,6 @@
 import type { ProductStatus } from '#contract/products/own-product.ts'
 import { adminProductsMessages } from '#messages/en-US/admin/products.ts'
+import { StatusDot } from '../status-dot.tsx'
 
 const dots: Record<ProductStatus, string> = {
   draft: 'border border-ink-soft',
@@ -11,7 +12,7 @@ const dots: Record<ProductStatus, string> = {
 export function StatusBadge({ status }: { status: ProductStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-small">
-      <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
+      <StatusDot color={dots[status]} />
       {adminProductsMessages.statuses[status]}
     </span>
   )
