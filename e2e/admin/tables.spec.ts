@@ -43,6 +43,10 @@ for (const width of [1440, 390]) {
         await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
         await expect(page.getByRole('columnheader', { name: 'Delivery' })).toBeVisible()
         await expect(page).toHaveURL(/status=Shipped.*columns=|columns=.*status=Shipped/)
+        await page.getByRole('button', { name: 'Show the usual columns' }).click()
+        await expect(page.getByRole('columnheader', { name: 'Email' })).toBeHidden()
+        await expect(page).not.toHaveURL(/columns=/)
+        await page.getByRole('checkbox', { name: 'Email' }).check()
         await page.keyboard.press('Escape')
         await expect(rows.nth(1)).toContainText('@')
       }
