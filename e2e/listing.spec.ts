@@ -100,6 +100,7 @@ test('on a phone the filters are in a drawer that counts the results', async ({ 
 test('a press that ends the typing of a price leads where it says', async ({ browser }) => {
   const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await browser.newPage({ ...returningVisitor, ...touch })
+  await page.clock.install()
   await page.goto(`${origin}/shop?color=Black`)
   await page.getByRole('main').getByRole('button', { name: 'Filter' }).tap()
   const drawer = page.getByRole('dialog', { name: 'Filter' })
@@ -108,7 +109,7 @@ test('a press that ends the typing of a price leads where it says', async ({ bro
   await drawer.getByRole('link', { name: 'Clear all' }).tap()
   await expect(page).toHaveURL(`${origin}/shop`)
   // The typed price does not come back with what was still to be done.
-  await page.waitForTimeout(300)
+  await page.clock.runFor(1_000)
   await expect(page).toHaveURL(`${origin}/shop`)
   await page.close()
 })
