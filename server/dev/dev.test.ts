@@ -15,7 +15,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 
 // A busy machine takes long to start, and every step waits for one.
 const patience = { timeout: 110_000, interval: 50 }
@@ -61,6 +61,8 @@ beforeAll(async () => {
 afterAll(() => {
   if (dev.exitCode === null && dev.signalCode === null && dev.pid) process.kill(-dev.pid, 'SIGKILL')
 })
+
+beforeEach(() => onTestFailed(() => console.log(`${terminal}\n\n${messages.join('\n')}`)))
 
 test('it serves the sources, and a debugger can attach', async () => {
   await expect.poll(status, patience).toBe(200)
