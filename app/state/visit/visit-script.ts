@@ -16,10 +16,10 @@ w.visitSeed=seed;\
 try{picks=JSON.parse(atob(sessionStorage.getItem('${tabKeys.visitPicks}').slice(mark.length)))||picks}catch(e){}\
 w.visitPicks=picks;function place(n,c){var p=picks[n];return p>=0&&p<c&&p%1===0?p:pick(seed,n,c)}\
 function take(e,n){var v=e.getAttribute(n);e.removeAttribute(n);return v}\
-function change(e,from,to){var all=[e].concat([].slice.call(e.querySelectorAll('*')));all.forEach(function(x){if(x.closest('.dots'))return;\
-[].slice.call(x.attributes).forEach(function(a){if(/^data-|^(class|id|sizes)$/.test(a.name)||a.name=='style'&&x.nodeName!='PICTURE')return;var best=-1;\
-from.forEach(function(t,i){if(t&&a.value.indexOf(t)>=0&&(best<0||t.length>from[best].length))best=i});\
-if(best>=0&&from[best]!==to[best])a.value=a.value.split(from[best]).join(to[best])})})}\
+function change(e,from,to){if(from===to)return;var all=[e].concat([].slice.call(e.querySelectorAll(':not(.dots *,svg,svg *)'))),x,a,i,j,t,best;\
+while(x=all.pop())for(i=x.attributes.length;a=x.attributes[--i];){if(/^data-|^(class|id|sizes)$/.test(a.name)||a.name=='style'&&x.nodeName!='PICTURE')continue;\
+for(best=j=-1;++j<from.length;)if((t=from[j])&&a.value.indexOf(t)>=0&&(best<0||t.length>from[best].length))best=j;\
+if(best>=0&&from[best]!==to[best])a.value=a.value.split(from[best]).join(to[best])}}\
 function press(e,from,to){e.querySelectorAll('[aria-pressed]').forEach(function(b){b.setAttribute('aria-pressed',b.value===to)});\
 var t=d.createTreeWalker(e,4),x;while(x=t.nextNode())if(x.nodeValue===from)x.nodeValue=to}\
 function choose(e){var v=take(e,'data-choices').split('\\n').map(function(l){return l.split('\\t')}),at=place(take(e,'data-choose'),v.length),from=v[0],to=at?v[at].map(function(t,i){return text(t,from[i]||'')}):from,l,i;\
