@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '#db/tables/products.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { openEditable } from '#test/shops/open-editable.ts'
 import { countSales } from './count-sales.ts'
 
 const shop = await createTestShop()
@@ -28,4 +29,17 @@ test('paid units count as sold, canceled ones do not', async () => {
 
   const { sections } = await shop.as(shop.guest()).home.shownHome({})
   expect(sections.find(({ source }) => source === 'bestSellers')?.products?.[0]?.name).toBe('Popular')
+})
+
+test('units that an edit removes or replaces no longer count as sold', async () => {
+  const { shop, lines, change, largeId, hat, placed } = await openEditable({ quantity: 3 })
+  const sold = async (id: string) =>
+    (await shop.db.select({ sold: products.soldCount }).from(products).where(eq(products.id, id)))[0]?.sold
+  await countSales(shop)
+  expect([await sold(placed.product.id), await sold(hat.id)]).toEqual([3, 1])
+
+  await change(lines.frame, 1, { variantId: largeId, quantity: 1 })
+  await change(lines.hat, 0)
+  await countSales(shop)
+  expect([await sold(placed.product.id), await sold(hat.id)]).toEqual([2, 0])
 })

@@ -9,6 +9,7 @@ import { products } from '#db/tables/products.ts'
 import { stockAlerts } from '#db/tables/stock-alerts.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type PlacedOrder, type TestShop } from '#test/create-test-shop.ts'
+import { openEditable } from '#test/shops/open-editable.ts'
 
 const nothing = { sales: 0, orders: 0, canceled: 0, averageOrder: null, carts: 0, paidCarts: 0 }
 
@@ -177,6 +178,22 @@ test('best sellers count units of orders that were not canceled, also of deleted
   await shop.db.update(orderLines).set({ productId: null }).where(eq(orderLines.productId, frame.id))
   const later = await api.reports.listBestSellers({ days: 7 })
   expect(later.bestSellers[0]).toMatchObject({ productId: null, name: 'Frame', units: 3, sum: 270 })
+})
+
+test('best sellers count what an edit left of an order, with what was paid for it', async () => {
+  const { shop, admin, lines, change } = await openEditable({ quantity: 3 })
+  const [lido, hat] = [
+    { name: 'Lido', units: 3, sum: 180 },
+    { name: 'Hat', units: 1, sum: 20 },
+  ]
+  expect(await admin.reports.listBestSellers({ days: 7 })).toMatchObject({ bestSellers: [lido, hat] })
+
+  // What is left of a discount that three units do not share evenly.
+  await shop.db.update(orderLines).set({ discountCents: 1_00 }).where(eq(orderLines.id, lines.frame))
+  await change(lines.frame, 2)
+  await change(lines.hat, 0)
+  const { bestSellers } = await admin.reports.listBestSellers({ days: 7 })
+  expect(bestSellers).toMatchObject([{ name: 'Lido', units: 2, sum: 119.34 }])
 })
 
 test('low stock lists counted variants of published products with no more units available than the threshold', async () => {
