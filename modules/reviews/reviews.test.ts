@@ -9,6 +9,7 @@ import { products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { goodImages } from '#test/images/image-corpus.ts'
+import { openEditable } from '#test/shops/open-editable.ts'
 
 const shop = await createTestShop()
 const photo = (await goodImages())['a JPEG'] ?? Buffer.alloc(0)
@@ -187,6 +188,15 @@ test('a review by a buyer of the product is verified; a canceled order does not 
   await bought(bob, lido.id, { status: 'canceled', canceledAt: new Date() })
   expect(await add(ann, lido.id)).toMatchObject({ verified: true })
   expect(await add(bob, lido.id)).toMatchObject({ verified: false })
+})
+
+test('a review of what was removed from an order is not verified, one of what stayed in it is', async () => {
+  const { shop, by, placed, lines, change, hat } = await openEditable()
+  await change(lines.hat, 0)
+  await change(lines.frame, 1)
+  const review = (productId: string) => shop.as(by).reviews.addReview({ ...words, productId })
+  expect(await review(hat.id)).toMatchObject({ verified: false })
+  expect(await review(placed.product.id)).toMatchObject({ verified: true })
 })
 
 async function bought(person: Person, productId: string, changed: Partial<typeof orders.$inferInsert> = {}) {
