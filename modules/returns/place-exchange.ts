@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { settingFields } from '#contract/settings/settings.ts'
 import { includedTax } from '#contract/taxes/tax-terms.ts'
 import type { Tx } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
-import { orderEvents, orderLines, orderNumbers, orders } from '#db/tables/orders.ts'
+import { orderEvents, orderLines, orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { returnLines, returns } from '#db/tables/returns.ts'
@@ -13,6 +13,7 @@ import { reach } from '#failpoints/reach.ts'
 import { openLikeFirst } from '../checkout/open-like-first.ts'
 import type { Shop } from '../context.ts'
 import { takeStock } from '../inventory/take-stock.ts'
+import { nextOrderNumber } from '../orders/next-order-number.ts'
 import type { RefundedUnits } from '../payments/refund-units.ts'
 import { priceLines } from '../products/price-lines.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -135,7 +136,7 @@ async function storeOrder(tx: Tx, { stored, orderId, sessionId, lines, sums, ses
   const included = includedTax(sums.totalCents, country, { taxMode: session.taxMode, vatRates })
   await tx.insert(orders).values({
     id: orderId,
-    number: sql`${settings.shop.orderPrefix}::text || nextval(${orderNumbers.seqName})`,
+    number: nextOrderNumber(settings.shop.orderPrefix),
     sessionId,
     ...{ customerId, email, customerName, locale, shippingMethod, deliveryMinDays, deliveryMaxDays },
     ...{ shippingName, line1, line2, city, state, postalCode, country, phone },
