@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shopClock } from '#db/tables/clock.ts'
+import { orderLines } from '#db/tables/orders.ts'
 import { createTestShop, type Person } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
+import { openEditable } from '#test/shops/open-editable.ts'
 
 async function openShop() {
   const shop = await createTestShop()
@@ -66,4 +69,24 @@ test('without the setting nobody is invited, and orders keep what was set when t
   await admin.settings.changeReviews({ version: 1, values: { invitesBuyers: false, inviteDays: 5 } })
   await sell()
   expect(await inviteAfter(30)).toEqual([`How do you like your order ${before.number}?`])
+})
+
+test('an invitation by staff, too, is about what the buyer kept, and refused when nothing is', async () => {
+  const { shop, admin, placed, lines, change } = await openEditable()
+  await change(lines.hat, 0)
+  await change(lines.frame, 1)
+  await admin.shipments.markOrderAsShipped({ orderId: placed.id, orderNumber: placed.number, trackingNumber: '9400 1' })
+  const order = { _id: placed.id }
+  await admin.orderEmails.sendReviewInvitation({ order })
+  const invitations = async () => (await shop.emails()).filter(({ kind }) => kind === 'review-invitation')
+  const products = [{ name: 'Lido', place: `/shop/women/sunglasses/round/${placed.product.id}` }]
+  expect((await invitations()).map(({ fields }) => fields)).toEqual([expect.objectContaining({ products })])
+
+  // Its other unit was removed from the order.
+  await shop.db.update(orderLines).set({ returnedQuantity: 1 }).where(eq(orderLines.id, lines.frame))
+  await expect(admin.orderEmails.sendReviewInvitation({ order })).rejects.toMatchObject({
+    status: 409,
+    message: 'Nothing of this order is left to review: all of it was canceled or returned.',
+  })
+  expect(await invitations()).toHaveLength(1)
 })

@@ -3,12 +3,13 @@ import { lastReturnDay } from '#contract/returns/last-return-day.ts'
 import { waitingStates } from '#contract/returns/return-states.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import type { Db, Tx } from '#db/open-database.ts'
-import { orderLines, orders } from '#db/tables/orders.ts'
-import { payments, refundLines } from '#db/tables/payments.ts'
+import { orders } from '#db/tables/orders.ts'
+import { payments } from '#db/tables/payments.ts'
 import { returns } from '#db/tables/returns.ts'
-import { shipments } from '#db/tables/shipments.ts'
 import type { Shop } from '../context.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { listSent } from '../shipments/list-sent.ts'
+import { listKept } from './list-kept.ts'
 import { queueReviewInvitation } from './queue-review-invitation.ts'
 
 /**
@@ -60,12 +61,7 @@ async function invite(shop: Shop, tx: Tx, id: string): Promise<void> {
 
 async function hasArrivedLongAgo(tx: Tx, { id, reviewInviteDays }: typeof orders.$inferSelect): Promise<boolean> {
   const { settings, now } = await readSettings(tx)
-  const packages = await tx.select().from(shipments).where(eq(shipments.orderId, id))
-  const sent = packages.map(({ expectedTo, ...each }) => ({
-    ...each,
-    expected: expectedTo ? { to: expectedTo } : null,
-  }))
-  const day = lastReturnDay(sent, reviewInviteDays ?? 0, settings.shop)
+  const day = lastReturnDay(await listSent(tx, id), reviewInviteDays ?? 0, settings.shop)
   return day !== null && shopDay(now, settings.shop) >= day
 }
 
@@ -74,16 +70,4 @@ async function isUnsettled(tx: Tx, id: string): Promise<boolean> {
   const open = await tx.$count(returns, and(eq(returns.orderId, id), inArray(returns.status, waitingStates)))
   const isOfOrder = sql`${id}::uuid in (${payments.orderId}, ${payments.addsToOrderId})`
   return open > 0 || (await tx.$count(payments, and(isOfOrder, isNotNull(payments.disputedAt)))) > 0
-}
-
-/** The lines of which a unit has stayed with its buyer. */
-async function listKept(tx: Tx, id: string) {
-  const gone = sql`greatest(${orderLines.canceledQuantity}, ${orderLines.returnedQuantity}, (
-    select coalesce(sum(r.quantity), 0) from ${refundLines} r where r.order_line_id = ${orderLines.id}
-  ))`
-  return tx
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, id), sql`${orderLines.quantity} > ${gone}`))
-    .orderBy(asc(orderLines.position))
 }

@@ -31,6 +31,7 @@ export const apiOrdersMessages: Translation<typeof source> = {
   empty: 'Sie haben noch nichts bestellt.',
   receiptSent: (email) => `Die Bestellbestätigung ist auf dem Weg an ${email}.`,
   reviewTooEarly: 'Zu einer Bewertung einladen können Sie, sobald die Bestellung versendet ist.',
+  nothingToReview: 'Von dieser Bestellung ist nichts mehr zu bewerten: Alles wurde storniert oder zurückgegeben.',
   reviewInvited: 'Einladung zur Bewertung gesendet.',
   trackingUnknown: 'Mit dieser Nummer und E-Mail-Adresse finden wir keine Bestellung. Bitte prüfen Sie beide.',
   trackingFound: 'Wir haben Ihre Bestellung gefunden.',

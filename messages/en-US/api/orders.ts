@@ -30,6 +30,7 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   empty: 'There is no order found.',
   receiptSent: (email: string) => `The receipt is on its way to ${email}.`,
   reviewTooEarly: 'You can send a review invitation once the order has shipped.',
+  nothingToReview: 'Nothing of this order is left to review: all of it was canceled or returned.',
   reviewInvited: 'Review invitation sent.',
   trackingUnknown: "We couldn't find an order with this number and email address. Please check both.",
   trackingFound: 'We found your order.',
