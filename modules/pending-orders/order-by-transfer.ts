@@ -28,6 +28,8 @@ import { newManualSession, storeManualSale } from './store-manual-sale.ts'
 import type { StoredAddress } from './stored-address.ts'
 
 type Wish = Payload<typeof calls.orderByTransfer>
+/** Who orders, with the email address that uses of discounts are counted by. */
+type Orderer = Holder & { email: string | null }
 
 /**
  * Orders a cart that its buyer pays by bank transfer: prices it, reserves its units for the days of the settings, gives it an
@@ -36,42 +38,47 @@ type Wish = Payload<typeof calls.orderByTransfer>
 export async function orderByTransfer(ctx: Context, wish: Wish) {
   const { visitorHash } = ctx
   if (!visitorHash) throw unauthenticated(apiCheckoutMessages.cookiesNeeded)
-  const ordered = await orderWithRetry(ctx, wish, { visitorHash, customerId: ctx.caller?.customerId ?? null })
+  const email = await findBuyerEmail(ctx, wish.buyer.email)
+  const ordered = await orderWithRetry(ctx, wish, { visitorHash, customerId: ctx.caller?.customerId ?? null, email })
   return { ...ordered, message: apiCheckoutMessages.awaiting }
 }
 
 // The card pages that the same browser or customer left open may hold the missing units, or uses of a discount.
-async function orderWithRetry(ctx: Context, wish: Wish, holder: Holder) {
+async function orderWithRetry(ctx: Context, wish: Wish, orderer: Orderer) {
   try {
-    return await order(ctx, wish, holder)
+    return await order(ctx, wish, orderer)
   } catch (error) {
     if (!(error instanceof ShopError) || error.status !== 409) throw error
     const open = await ctx.db
       .select()
       .from(checkoutSessions)
       .where(
-        and(isHeldBy(holder), eq(checkoutSessions.kind, 'cart'), inArray(checkoutSessions.status, ['opening', 'open'])),
+        and(
+          isHeldBy(orderer),
+          eq(checkoutSessions.kind, 'cart'),
+          inArray(checkoutSessions.status, ['opening', 'open']),
+        ),
       )
     for (const session of open) await endSession(ctx, session)
     const isShort = error instanceof OutOfStockError
     const isRoomier = open.length > 0 || (isShort && (await makeRoom(ctx, originOf(ctx), wish.products)))
     if (!isRoomier) throw error
-    return order(ctx, wish, holder)
+    return order(ctx, wish, orderer)
   }
 }
 
-function order(ctx: Context, wish: Wish, holder: Holder) {
+function order(ctx: Context, wish: Wish, orderer: Orderer) {
   return ctx.db.transaction(async (tx) => {
-    await lockHolder(tx, holder)
+    await lockHolder(tx, orderer)
     const { settings } = await readSettings(tx)
     if (!settings.bankTransfer.offersTransfer) throw conflict(apiCheckoutMessages.noTransfer)
-    const unpaid = await findUnpaid(tx, holder)
+    const unpaid = await findUnpaid(tx, orderer)
     const same = unpaid.find(({ key }) => key !== null && key === wish.idempotencyKey)
     if (same) return { sessionId: same.sessionId ?? '', orderNumber: same.orderNumber }
     if (unpaid.length >= maxUnpaidTransfers) throw tooMany(apiCheckoutMessages.tooManyTransfers)
 
     const { email, name: customerName, phone, ...address } = wish.buyer
-    const { visitorHash, customerId } = holder
+    const { visitorHash, customerId } = orderer
     const cart = await priceCart(tx, wish.products, {
       subTotal: wish.subTotal,
       // The total is compared.
@@ -79,7 +86,7 @@ function order(ctx: Context, wish: Wish, holder: Holder) {
       codes: wish.codes,
       country: address.country,
       pickup: wish.pickup ?? null,
-      buyer: { customerId, email: await findBuyerEmail(ctx, email), visitorHash },
+      buyer: orderer,
     })
     const from = originOf(ctx)
     const own = await findOwnUnits(tx, customerId)
