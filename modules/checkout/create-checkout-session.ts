@@ -1,6 +1,6 @@
 import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/checkout/calls.ts'
-import { tooMany, unauthenticated, unavailable } from '#contract/errors.ts'
+import { tooMany, unauthenticated } from '#contract/errors.ts'
 import { notesOf } from '#contract/orders/order-notes.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
@@ -10,7 +10,7 @@ import { OutOfStockError } from '../inventory/reserve-stock.ts'
 import { originOf } from '../reservations/checkout-origin.ts'
 import { makeRoom } from '../reservations/make-room.ts'
 import { checkReturnPath } from './check-return-path.ts'
-import { endSession } from './end-session.ts'
+import { closeSession } from './close-session.ts'
 import { openCardPage } from './open-card-page.ts'
 import { type CheckoutInput, reserveCart } from './reserve-cart.ts'
 
@@ -55,11 +55,4 @@ async function reserveWithRetry(ctx: Context, input: CheckoutInput) {
     }
   }
   throw tooMany(apiCheckoutMessages.tooManySessions)
-}
-
-async function closeSession(ctx: Context, session: Parameters<typeof endSession>[1]): Promise<void> {
-  await endSession(ctx, session).catch((error: unknown) => {
-    ctx.log.error({ err: error, checkout: session.id, requestId: ctx.requestId }, 'A card page could not be closed.')
-    throw unavailable(apiCheckoutMessages.providerDown)
-  })
 }

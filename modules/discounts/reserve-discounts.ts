@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { conflict } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { discountRedemptions } from '#db/tables/discounts.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
-import { takeUses, type Use } from './take-uses.ts'
+import { takeUses, type Use, UsesTakenError } from './take-uses.ts'
 
 /** Whose uses they are. */
 interface User {
@@ -49,6 +48,6 @@ export async function checkUsesOf(
           and (r.email = ${email}::citext or r.customer_id = ${customerId}::uuid)
       ) >= least(d.max_uses_per_customer, case when d.is_first_order then 1 end)
   `)
-  if (rows.length > 0)
-    throw conflict(code === null ? apiDiscountsMessages.noLonger(title) : apiDiscountsMessages.usedByYou(code))
+  if (rows.length === 0) return
+  throw new UsesTakenError(code === null ? apiDiscountsMessages.noLonger(title) : apiDiscountsMessages.usedByYou(code))
 }

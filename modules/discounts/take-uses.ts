@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DiscountKind } from '#contract/discounts/discount-kinds.ts'
-import { conflict } from '#contract/errors.ts'
+import { ShopError } from '#contract/errors.ts'
 import type { Tx } from '#db/open-database.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiDiscountsMessages } from '#messages/en-US/api/discounts.ts'
@@ -14,6 +14,13 @@ export interface Use {
   code: string | null
   kind: DiscountKind
   amountCents: number
+}
+
+/** A refusal with 409 because the uses of a discount are taken, which others may hold. */
+export class UsesTakenError extends ShopError {
+  constructor(message: string) {
+    super(409, message)
+  }
 }
 
 const creditOf = ({ kind, amountCents }: Use) => (kind === 'store_credit' ? amountCents : 0)
@@ -50,7 +57,7 @@ export async function takeUses(tx: Tx, uses: readonly Use[]): Promise<void> {
   `)
   const taken = new Set(rows.map(({ discountId }) => discountId))
   const missing = uses.find(({ discountId }) => !taken.has(discountId))
-  if (missing) throw conflict(usedUp(missing))
+  if (missing) throw new UsesTakenError(usedUp(missing))
   if (process.env.FAILPOINTS) await reach('code.afterTake')
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
-import { conflict, ShopError, tooMany, unauthenticated } from '#contract/errors.ts'
+import { conflict, tooMany, unauthenticated } from '#contract/errors.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { notesOf } from '#contract/orders/order-notes.ts'
 import type { calls } from '#contract/pending-orders/calls.ts'
@@ -12,11 +12,12 @@ import { pendingOrders } from '#db/tables/pending-orders.ts'
 import { reach } from '#failpoints/reach.ts'
 import { currentLocale } from '#messages/current-locale.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
-import { endSession } from '../checkout/end-session.ts'
+import { closeSession } from '../checkout/close-session.ts'
 import { priceCart } from '../checkout/price-cart.ts'
 import { quoteSale } from '../checkout/quote-sale.ts'
 import type { Context } from '../context.ts'
 import { findBuyerEmail } from '../discounts/find-buyer-email.ts'
+import { UsesTakenError } from '../discounts/take-uses.ts'
 import { OutOfStockError } from '../inventory/reserve-stock.ts'
 import { refuseUnpaidTransfers } from '../reservations/bound-transfers.ts'
 import { maxUnpaidTransfers } from '../reservations/bounds.ts'
@@ -33,7 +34,8 @@ type Orderer = Holder & { email: string | null }
 
 /**
  * Orders a cart that its buyer pays by bank transfer: prices it, reserves its units for the days of the settings, gives it an
- * order number and emails the account. Idempotent by key. Refuses with 409 a total that is not what the buyer saw.
+ * order number and emails the account. Idempotent by key. Refuses with 409 a total that is not what the buyer saw, and with 503
+ * while the payment provider can't close a card page that holds the units.
  */
 export async function orderByTransfer(ctx: Context, wish: Wish) {
   const { visitorHash } = ctx
@@ -48,7 +50,8 @@ async function orderWithRetry(ctx: Context, wish: Wish, orderer: Orderer) {
   try {
     return await order(ctx, wish, orderer)
   } catch (error) {
-    if (!(error instanceof ShopError) || error.status !== 409) throw error
+    const isShort = error instanceof OutOfStockError
+    if (!isShort && !(error instanceof UsesTakenError)) throw error
     const open = await ctx.db
       .select()
       .from(checkoutSessions)
@@ -59,8 +62,7 @@ async function orderWithRetry(ctx: Context, wish: Wish, orderer: Orderer) {
           inArray(checkoutSessions.status, ['opening', 'open']),
         ),
       )
-    for (const session of open) await endSession(ctx, session)
-    const isShort = error instanceof OutOfStockError
+    for (const session of open) await closeSession(ctx, session)
     const isRoomier = open.length > 0 || (isShort && (await makeRoom(ctx, originOf(ctx), wish.products)))
     if (!isRoomier) throw error
     return order(ctx, wish, orderer)
