@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaidCharge, ProviderSession } from '#adapters/payment/payment.ts'
+import { conflict } from '#contract/errors.ts'
 import { notesOf } from '#contract/orders/order-notes.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { settingFields } from '#contract/settings/settings.ts'
@@ -12,6 +13,7 @@ import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { payments } from '#db/tables/payments.ts'
 import { reach } from '#failpoints/reach.ts'
 import { runInLocale } from '#messages/current-locale.ts'
+import { apiPendingOrdersMessages } from '#messages/en-US/api/pending-orders.ts'
 import type { Shop } from '../context.ts'
 import { listHeldDiscounts } from '../discounts/list-redemptions.ts'
 import { redeemDiscounts } from '../discounts/redeem-discounts.ts'
@@ -40,7 +42,7 @@ export async function settleCheckout(shop: Shop, paid: PaidSession): Promise<'or
 
 /**
  * Places the order of a checkout that staff confirm as paid; the session is locked and has its units. Returns the ID of the
- * order.
+ * order. Refuses with 409 one from before a change of the currency.
  */
 export async function settleByHand(
   shop: Shop,
@@ -51,7 +53,10 @@ export async function settleByHand(
 ): Promise<string> {
   const shipping = findPaidShipping(session, charge)
   const { settings } = await readSettings(tx)
-  const refusal = refusalOf(charge, session, shipping) ?? refuseOldCurrency(session, settings)
+  if (refuseOldCurrency(session, settings) !== null) {
+    throw conflict(apiPendingOrdersMessages.oldCurrency(session.currency, settings.money.currency))
+  }
+  const refusal = refusalOf(charge, session, shipping)
   if (refusal !== null || shipping === null) throw new Error(`An order that was paid by hand has ${refusal}.`)
   const sessionId = session.providerSessionId ?? ''
   return placePaid(shop, tx, { session, lines, paidShipping: shipping, charge, sessionId, settings })

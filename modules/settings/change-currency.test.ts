@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { currencyOf } from '#contract/currencies.ts'
 import { setShopCurrency } from '#contract/currency.ts'
@@ -87,6 +87,38 @@ test('the currency is refused once a payment has been taken, and while a card pa
   })
   await expect(admin.settings.resetSettings({ group: 'money', version })).rejects.toMatchObject({ status: 400 })
   expect((await admin.settings.ownSettings({})).settings.money.currency).toBe('EUR')
+})
+
+test('the currency is refused while an order awaits its payment, and a late payment in the old one by a sentence', async () => {
+  const { shop, admin, changeTo } = await openShop()
+  const account = { accountHolder: 'Example Goods', bankName: 'Example Bank', bankCode: '', transferNote: '' }
+  const values = { ...account, offersTransfer: true, accountNumber: 'DE02 1203 0000 0000 2020 51', transferDays: 5 }
+  await admin.settings.changeBankTransfer({ version: 0, values })
+  const { products, subTotal } = cartOf(await shop.product({ priceCents: 60_00 }))
+  const street = { line1: '12 Harbor Street', line2: '', city: 'Portland', state: 'OR', postalCode: '97201' }
+  const buyer = { ...street, email: 'ann@example.com', name: 'Ann Lee', phone: '', country: 'US' }
+  await shop
+    .as(shop.guest())
+    .pendingOrders.orderByTransfer({ products, subTotal, buyer, shipping: 'standard', total: 60 })
+  await expect(changeTo('EUR')).rejects.toMatchObject({
+    status: 400,
+    fields: [
+      {
+        param: 'values.currency',
+        msg: 'Orders in USD are awaiting payment. Cancel them first, or keep the currency.',
+      },
+    ],
+  })
+
+  const [pending] = await shop.db.select().from(checkoutSessions)
+  const pendingOrderId = pending?.id ?? ''
+  await shop.db.update(checkoutSessions).set({ expiresAt: sql`now() - interval '1 second'` })
+  await releaseReservations(shop)
+  await changeTo('EUR')
+  await expect(admin.pendingOrders.markPaid({ pendingOrderId, paidBy: 'bank_transfer' })).rejects.toMatchObject({
+    status: 409,
+    message: 'This order is in USD, and the shop sells in EUR now. Create a new order for what was paid.',
+  })
 })
 
 test('a currency that does not exist is refused', async () => {

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { chargeStep, currencyOf } from '#contract/currencies.ts'
 import { ShopError } from '#contract/errors.ts'
@@ -13,12 +13,15 @@ import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 
 /**
  * Moves the shop to another currency: a price keeps its number, rounded half up to what the currency has, so that 140.50
- * becomes 141 yen. Refuses with 400 once a payment has been taken, and while a card page is open.
+ * becomes 141 yen. Refuses with 400 once a payment has been taken, and while an order awaits its payment or a card page is open.
  */
 export async function changeCurrency(tx: Tx, before: string, after: string): Promise<void> {
   // Nothing is priced and no payment becomes an order until this commits.
   await tx.execute(sql`lock table ${checkoutSessions} in exclusive mode`)
   if ((await tx.$count(payments)) > 0) throw refused(apiSettingsMessages.currencyFixed(before))
+  if ((await tx.$count(checkoutSessions, eq(checkoutSessions.status, 'awaiting'))) > 0) {
+    throw refused(apiSettingsMessages.ordersAwaitPayment(before))
+  }
   if ((await tx.$count(checkoutSessions, inArray(checkoutSessions.status, ['opening', 'open']))) > 0) {
     throw refused(apiSettingsMessages.checkoutsOpen)
   }

@@ -10,6 +10,8 @@ export const apiPendingOrdersMessages = defineMessages('api/pending-orders', {
     'This order is to be paid on the card page. If it was paid elsewhere, cancel it and create a new one.',
   bankDecides:
     "The customer's bank is still deciding about this payment. Wait for it, then cancel and refund the order.",
+  oldCurrency: (currency: string, current: string) =>
+    `This order is in ${currency}, and the shop sells in ${current} now. Create a new order for what was paid.`,
   canceled: 'Order canceled. Its items are released, and the customer gets an email.',
   extended: (days: number) => `The items are reserved for ${days === 1 ? '1 more day' : `${days} days`} from now.`,
   over: {

@@ -31,6 +31,8 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   currencyUnknown: 'Please choose a currency from the list.',
   currencyFixed: (currency: string) =>
     `Your shop has taken payments in ${currency}, so its currency can no longer be changed.`,
+  ordersAwaitPayment: (currency: string) =>
+    `Orders in ${currency} are awaiting payment. Cancel them first, or keep the currency.`,
   checkoutsOpen: 'Someone is checking out right now. Please try again in half an hour.',
   prefixInvalid: 'Please use capital letters, digits and hyphens, with a letter or hyphen at the end.',
   logoUnknown: 'Please upload this file again.',
