@@ -19,6 +19,7 @@ const refusalReasons = [
   'not-for-these',
   'minimum',
   'units-missing',
+  'same-discount',
   'not-combinable',
   'nothing-left',
 ] as const

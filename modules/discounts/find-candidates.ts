@@ -16,6 +16,8 @@ export interface Candidate {
   discount: typeof discounts.$inferSelect
   /** Null for automatic ones. */
   code: typeof discountCodes.$inferSelect | null
+  /** Other codes of the cart that are for the same discount, which an order uses once. */
+  otherCodes: string[]
   hasStarted: boolean
   hasEnded: boolean
   /** The day from which it can be used, in the shop's time zone. */
@@ -72,9 +74,18 @@ export async function findCandidates(
   const automatic = (await findAutomatic(db, {})).map(({ id }) => id)
   if (codes.length === 0 && automatic.length === 0) return []
   const found = await findAll(db, { ...buyer, timeZone, automatic, codes: [...codes] })
-  // Two codes for one use each may be of one discount, which an order uses once.
-  const once = found.filter(({ discount }, at) => found.findIndex((each) => each.discount.id === discount.id) === at)
+  const once = [...Map.groupBy(found, ({ discount }) => discount.id).values()].flatMap((same) =>
+    chooseCode(same, codes),
+  )
   return [...once.filter(({ code }) => code), ...once.filter(({ code }) => !code)]
+}
+
+/** An order uses a discount once: with the first of its codes that the shopper entered and that is not used up. */
+function chooseCode(same: readonly Omit<Candidate, 'otherCodes'>[], codes: readonly string[]): Candidate[] {
+  const rank = ({ code, isCodeUsed }: (typeof same)[number]) =>
+    codes.indexOf(code?.code ?? '') + (isCodeUsed ? codes.length : 0)
+  const [first, ...others] = same.toSorted((one, other) => rank(one) - rank(other))
+  return first ? [{ ...first, otherCodes: others.flatMap(({ code }) => code?.code ?? []) }] : []
 }
 
 function factsFor({ customerId, email, visitorHash, timeZone }: Placeholders<Asked>) {

@@ -86,13 +86,20 @@ export async function quoteDiscounts(db: Db | Tx, settings: Settings, cart: Cart
     freeSpeeds: chosen.freeSpeeds,
     codes: codes.map((code) => {
       const of = found.find((each) => each.candidate.code?.code === code)
-      return { code, refusal: of ? (of.refusal ?? refusalOfUnused(of.candidate, used)) : unknown(code) }
+      return {
+        code,
+        refusal: of ? (of.refusal ?? refusalOfUnused(of.candidate, used)) : refusalOfOther(code, candidates),
+      }
     }),
   }
 }
 
-function unknown(code: string): Refusal {
-  return { reason: 'unknown', message: apiDiscountsMessages.unknown(code) }
+/** Why a code is not used that no candidate has: another code of its discount is, or nobody knows it. */
+function refusalOfOther(code: string, candidates: readonly Candidate[]): Refusal {
+  const same = candidates.find(({ otherCodes }) => otherCodes.includes(code))?.code
+  return same
+    ? { reason: 'same-discount', message: apiDiscountsMessages.sameDiscount(code, same.code) }
+    : { reason: 'unknown', message: apiDiscountsMessages.unknown(code) }
 }
 
 function discountOnCart(candidate: Candidate, lines: Cart['lines'], matches: Matches): CartDiscount {

@@ -114,6 +114,29 @@ test('one discount is used, the one that saves most, and those that combine toge
   expect(await quote(['PLUS', 'MORE'])).toMatchObject({ discount: 49, applied: [{ code: 'PLUS' }, { code: 'MORE' }] })
 })
 
+test('of two codes for one use each of one discount the first is used, unless it is used up', async () => {
+  const discountId = await add({ code: null })
+  await owner.generateCodes({ discountId, count: 2 })
+  const { csv } = await owner.exportCodes({ discountId })
+  const [one = '', two = ''] = csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((row) => row.split(',')[0] ?? '')
+  const refusal = (code: string, other: string) => ({
+    code,
+    reason: 'same-discount',
+    message: `The code ${code} is for the same discount as ${other}. Each order can use one of them.`,
+  })
+  const used = (code: string) => ({ code, reason: null, message: null })
+  expect(await quote([one, two])).toMatchObject({ discount: 13, codes: [used(one), refusal(two, one)] })
+  expect(await quote([two, one])).toMatchObject({ discount: 13, codes: [used(two), refusal(one, two)] })
+  await expect(quote([one, 'NONE'])).rejects.toMatchObject({ status: 404 })
+
+  const cart = { ...cartOf(dress), codes: [one] }
+  await shop.as(shop.guest()).checkout.createCheckoutSession(cart)
+  expect(await quote([one, two])).toMatchObject({ discount: 13, codes: [refusal(one, two), used(two)] })
+})
+
 test('a first order and a limit per customer go by account, or by the email that a guest gives', async () => {
   await add({ code: 'WELCOME', isFirstOrder: true })
   expect(await reasonOf('WELCOME')).toMatchObject({ reason: 'email-needed' })

@@ -22,7 +22,7 @@ interface Wanted {
 
 /** Each condition of a discount in the order in which it is checked, with the sentence about a code that does not meet it. */
 const conditions: Record<
-  Exclude<RefusalReason, 'unknown' | 'not-combinable' | 'units-missing' | 'nothing-left'>,
+  Exclude<RefusalReason, 'unknown' | 'same-discount' | 'not-combinable' | 'units-missing' | 'nothing-left'>,
   { fails: (wanted: Wanted) => boolean; message: (code: string, wanted: Wanted) => string }
 > = {
   paused: { fails: ({ candidate }) => candidate.discount.isPaused, message: (code) => m.paused(code) },

@@ -17,6 +17,8 @@ export const apiDiscountsMessages: Translation<typeof source> = {
   minimum: (code, missing) => `Noch ${missing}, dann gilt der Code ${code}.`,
   unitsMissing: (code, buy, get) =>
     `Der Code ${code} gilt ab ${buy + get} passenden Artikeln: ${buy} zum vollen Preis und ${get} mit Rabatt.`,
+  sameDiscount: (code, other) =>
+    `Der Code ${code} gehört zum selben Rabatt wie ${other}. Pro Bestellung lässt sich einer davon einlösen.`,
   notCombinable: (code, other) =>
     `Der Code ${code} lässt sich nicht mit „${other}“ kombinieren; damit sparen Sie mehr.`,
   nothingLeft: (code) => `Der Code ${code} ist nicht nötig: Für seine Artikel ist nichts mehr zu bezahlen.`,

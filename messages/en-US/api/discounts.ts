@@ -18,6 +18,8 @@ export const apiDiscountsMessages = defineMessages('api/discounts', {
   minimum: (code: string, missing: string) => `Add ${missing} more to use the code ${code}.`,
   unitsMissing: (code: string, buy: number, get: number) =>
     `The code ${code} needs ${buy + get} of its items: ${buy} at full price and ${get} at a discount.`,
+  sameDiscount: (code: string, other: string) =>
+    `The code ${code} is for the same discount as ${other}. Each order can use one of them.`,
   notCombinable: (code: string, other: string) =>
     `The code ${code} can't be combined with “${other}”, which saves you more.`,
   nothingLeft: (code: string) => `You don't need the code ${code}: its items are already paid for in full.`,
