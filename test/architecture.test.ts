@@ -158,8 +158,8 @@ test('no folder has more than 40 files, except those numbered in order', () => {
 const realTime = [
   /^modules\/(accounts|sessions|staff|second-factor)\//,
   /^modules\/(links|limits)\//,
-  /^modules\/order-tracking\/(order-links|renew-tracking-link)\.ts$/,
-  /^modules\/newsletter\/(subscribe-newsletter|email-unsubscribe-link|confirm-key|signed-address)\.ts$/,
+  /^modules\/order-tracking\/order-links\.ts$/,
+  /^modules\/newsletter\/(confirm-key|signed-address)\.ts$/,
   /^modules\/payments\/(handle-payment-event|catch-up-payments)\.ts$/,
   /^modules\/privacy\/find-customer\.ts$/,
   /^modules\/launch\/launch-record\.ts$/,

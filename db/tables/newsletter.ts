@@ -10,7 +10,7 @@ export const newsletterSubscribers = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     subscribedAt: madeAt(),
     unsubscribedAt: moment(),
-    /** When an email about the subscription was last sent; limits repeats. */
+    /** Written by former versions, which limited repeats with it; dropped by a later migration. */
     lastEmailedAt: moment(),
   },
   (t) => [

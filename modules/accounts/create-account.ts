@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { customers } from '#db/tables/customers.ts'
+import { dailyCause } from '../emails/daily-cause.ts'
 import { type EmailQueue, queueEmail } from '../emails/queue-email.ts'
 import { isFreeAddress } from './is-free-address.ts'
 
@@ -28,7 +29,7 @@ export async function createAccount(shop: EmailQueue, tx: Tx, account: NewAccoun
 async function notifyOwner(shop: EmailQueue, tx: Tx, email: string): Promise<void> {
   const [owner] = await tx.select().from(customers).where(eq(customers.email, email))
   if (!owner) return
-  const cause = `account-exists:${owner.id}:${new Date().toISOString().slice(0, 10)}`
+  const cause = await dailyCause(tx, `account-exists:${owner.id}`)
   const fields = { firstName: owner.firstName }
   await queueEmail(shop, tx, { kind: 'account-exists', cause, to: owner.email, fields })
 }

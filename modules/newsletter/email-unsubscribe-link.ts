@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import type { Shop } from '../context.ts'
+import { dailyCause } from '../emails/daily-cause.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { unsubscribePath } from './signed-address.ts'
@@ -17,13 +18,9 @@ export async function emailUnsubscribeLink(shop: Shop, payload: Jobs['emailUnsub
     const { email } = subscriber
     await queueEmail(shop, tx, {
       kind: 'unsubscribe-link',
-      cause: `unsubscribe-link:${createHash('sha256').update(email).digest('hex')}:${today()}`,
+      cause: await dailyCause(tx, `unsubscribe-link:${createHash('sha256').update(email).digest('hex')}`),
       to: email,
       fields: { unsubscribePath: unsubscribePath(shop, email) },
     })
   })
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
 }

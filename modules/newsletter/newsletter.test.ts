@@ -93,6 +93,25 @@ test('a subscriber who leaves and returns gets at most one welcome email a day',
   ])
 })
 
+test('a subscriber who returns on the next day of the shop is welcomed again', async () => {
+  const { settings } = shop.as(await shop.admin())
+  const setTimeZone = async (timeZone: string) => {
+    const own = await settings.ownSettings({})
+    await settings.changeShop({ version: own.versions.shop, values: { ...own.settings.shop, timeZone } })
+  }
+  const welcomes = async () =>
+    (await emailsTo('hal@example.com')).filter(({ kind }) => kind === 'newsletter-welcome').length
+  await setTimeZone('Pacific/Pago_Pago')
+  await subscribe('hal@example.com')
+  expect(await welcomes()).toBe(1)
+
+  await leave(unsubscribePath(shop, 'hal@example.com').replace('/unsubscribe/', ''))
+  // 25 hours ahead, so always on a later day.
+  await setTimeZone('Pacific/Kiritimati')
+  await subscribe('hal@example.com')
+  expect(await welcomes()).toBe(2)
+})
+
 test('a signed address is unsubscribed immediately, and a second request gets the same response', async () => {
   await subscribe('cai@example.com')
   const segment = unsubscribePath(shop, 'cai@example.com').replace('/unsubscribe/', '')

@@ -4,6 +4,7 @@ import { newsletterSubscribers } from '#db/tables/newsletter.ts'
 import { accountsMessages } from '#messages/en-US/accounts.ts'
 import { newsletterMessages } from '#messages/en-US/newsletter.ts'
 import type { Shop } from '../context.ts'
+import { dailyCause } from '../emails/daily-cause.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { Jobs } from '../jobs/job.ts'
 import { admitSubscriber } from './admit-subscriber.ts'
@@ -28,10 +29,9 @@ export async function subscribeNewsletter(
     const isSubscribed = and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt))
     if ((await tx.$count(newsletterSubscribers, isSubscribed)) > 0) return
     const address = email.toLowerCase()
-    const today = new Date().toISOString().slice(0, 10)
     const queued = await queueEmail(shop, tx, {
       kind: 'newsletter-confirm',
-      cause: `newsletter-confirm:${createHash('sha256').update(address).digest('hex')}:${today}`,
+      cause: await dailyCause(tx, `newsletter-confirm:${createHash('sha256').update(address).digest('hex')}`),
       to: email,
       fields: { confirmPath: confirmPath(shop, email) },
     })

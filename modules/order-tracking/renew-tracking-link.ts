@@ -5,6 +5,7 @@ import type { calls } from '#contract/order-tracking/calls.ts'
 import { orders } from '#db/tables/orders.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { Context } from '../context.ts'
+import { dailyCause } from '../emails/daily-cause.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { isKeyOf, trackingPath } from './order-links.ts'
 
@@ -21,10 +22,10 @@ export async function renewTrackingLink(ctx: Context, { orderNumber, key }: Payl
   // The address is deleted with the account of the buyer.
   const to = order?.email
   if (!to) throw notFound(apiOrdersMessages.linkUnknown)
-  await ctx.db.transaction((tx) =>
+  await ctx.db.transaction(async (tx) =>
     queueEmail(ctx, tx, {
       kind: 'tracking-link',
-      cause: `tracking-link:${order.id}:${new Date().toISOString().slice(0, 10)}`,
+      cause: await dailyCause(tx, `tracking-link:${order.id}`),
       to,
       locale: order.locale,
       fields: { orderNumber, customerName: order.customerName, trackingPath: trackingPath(ctx, orderNumber) },
