@@ -53,7 +53,7 @@ const papers = sql<unknown>`(
 const returned = sql<unknown>`(
   select coalesce(json_agg(json_build_object(
     'id', r.id, 'state', r.state, 'amountCents', r.amount_cents, 'transferredCents', r.transferred_cents,
-    'attempts', r.attempts, 'lastError', r.last_error, 'isChange', r.change_id is not null
+    'attempts', r.attempts, 'lastError', r.last_error, 'isChange', r.change_id is not null, 'isByHand', paid.provider = 'manual'
   ) order by r.created_at, r.id), '[]')
   from refunds r join payments paid on paid.id = r.payment_id
   where paid.order_id = ${orders.id} or paid.adds_to_order_id = ${orders.id}

@@ -94,6 +94,8 @@ const storedRefunds = z.array(
     lastError: z.nullable(z.string()),
     /** Made by a change of the order. */
     isChange: z.boolean(),
+    /** Of a payment that no payment provider took. */
+    isByHand: z.boolean(),
   }),
 )
 
@@ -236,7 +238,7 @@ function trackingOf(shipments: readonly Shipment[]): Pick<Order, 'carrier' | 'tr
 
 /** How far the refunds of an order are, as a whole: one that failed or is pending counts before those that are done. */
 function refundOf(
-  { returned, payment }: StoredOrder,
+  { returned }: StoredOrder,
   isAdmin: boolean,
 ): Pick<Order, 'refund' | 'refunded' | 'credited' | 'moved' | 'refundFailure' | 'refundByHand'> {
   const all = z.parse(storedRefunds, returned)
@@ -246,14 +248,12 @@ function refundOf(
     .filter(({ amountCents }) => amountCents > 0)
   const failed = found.find(({ state }) => state === 'failed')
   const pending = found.find(({ state }) => state === 'pending')
+  const byHand = found.find(({ state, isByHand }) => state === 'pending' && isByHand)
   const done = found.filter(({ state }) => state === 'done')
   return {
     refund: (failed ?? pending ?? done[0])?.state ?? null,
     refunded: toAmount(done.reduce((sum, { amountCents }) => sum + amountCents, 0)),
-    refundByHand:
-      isAdmin && pending && payment.provider === 'manual'
-        ? { refundId: pending.id, amount: toAmount(pending.amountCents) }
-        : null,
+    refundByHand: isAdmin && byHand ? { refundId: byHand.id, amount: toAmount(byHand.amountCents) } : null,
     credited: toAmount(transferredBy(all.filter(({ isChange }) => !isChange))),
     moved: toAmount(transferredBy(all.filter(({ isChange }) => isChange))),
     refundFailure:
