@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Payload } from '#contract/call.ts'
 import type { calls, Dispute } from '#contract/disputes/calls.ts'
 import { toAmount } from '#contract/money.ts'
@@ -7,6 +7,7 @@ import { disputes } from '#db/tables/disputes.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
 import type { AdminContext } from '../context.ts'
+import { paidOrderId } from '../orders/lock-payments.ts'
 import { cursorOf, isAfterCursor } from '../page-cursor.ts'
 
 const pageSize = 50
@@ -46,7 +47,7 @@ export function readDisputes(db: Db) {
     })
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
-    .leftJoin(orders, sql`${orders.id} = coalesce(${payments.orderId}, ${payments.addsToOrderId})`)
+    .leftJoin(orders, eq(orders.id, paidOrderId))
     .$dynamic()
 }
 

@@ -9,7 +9,7 @@ import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { EventNote } from '../orders/event-note.ts'
-import { lockPayments, paysFromCharge } from '../orders/lock-payments.ts'
+import { lockPayments, paidOrderOf, paysFromCharge } from '../orders/lock-payments.ts'
 import { findCharged } from '../payments/find-charged.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { refundOwed } from './refund-owed.ts'
@@ -84,7 +84,7 @@ async function recordDispute(
 /** Emails the shop that a dispute needs its response, once. */
 async function notifyShop(shop: Shop, tx: Tx, payment: Payment, dispute: typeof disputes.$inferSelect): Promise<void> {
   const { settings } = await readSettings(tx)
-  const orderId = payment.orderId ?? payment.addsToOrderId
+  const orderId = paidOrderOf(payment)
   const [order] = orderId ? await tx.select().from(orders).where(eq(orders.id, orderId)) : []
   await queueEmail(shop, tx, {
     kind: 'dispute-opened',
@@ -124,7 +124,7 @@ interface Change {
 }
 
 async function recordEvent(tx: Tx, payment: Payment, { isNew, state, cents }: Change): Promise<void> {
-  const orderId = payment.orderId ?? payment.addsToOrderId
+  const orderId = paidOrderOf(payment)
   if (!orderId) return
   if (isNew) await tx.insert(orderEvents).values({ orderId, kind: 'disputed' })
   if (isNew && state === 'needs-response') return

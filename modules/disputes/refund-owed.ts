@@ -4,6 +4,7 @@ import { orders } from '#db/tables/orders.ts'
 import type { payments } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import { createRefund } from '../orders/create-refund.ts'
+import { paidOrderOf } from '../orders/lock-payments.ts'
 import { emailRefund } from '../payments/email-refund.ts'
 
 type Payment = typeof payments.$inferSelect
@@ -14,15 +15,13 @@ type Payment = typeof payments.$inferSelect
  * refunds that money itself.
  */
 export async function refundOwed(shop: Shop, tx: Tx, locked: readonly Payment[]): Promise<void> {
-  for (const { id, orderId, addsToOrderId } of locked) {
-    const ofOrderId = orderId ?? addsToOrderId
-    const [order] = ofOrderId
-      ? await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, ofOrderId))
-      : []
+  for (const payment of locked) {
+    const orderId = paidOrderOf(payment)
+    const [order] = orderId ? await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId)) : []
     if (order && order.status !== 'canceled') continue
     const cause = crypto.randomUUID()
-    const refundedCents = await createRefund(shop, tx, id, order ? 'canceled' : 'cannot-be-served', cause)
-    if (!ofOrderId || refundedCents === 0) continue
-    await emailRefund(shop, tx, ofOrderId, { cause, refundedCents, hasShipping: false, creditCents: 0, lines: [] })
+    const refundedCents = await createRefund(shop, tx, payment.id, order ? 'canceled' : 'cannot-be-served', cause)
+    if (!orderId || refundedCents === 0) continue
+    await emailRefund(shop, tx, orderId, { cause, refundedCents, hasShipping: false, creditCents: 0, lines: [] })
   }
 }

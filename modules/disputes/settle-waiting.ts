@@ -5,6 +5,7 @@ import { orderEvents } from '#db/tables/orders.ts'
 import { type payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { EventNote } from '../orders/event-note.ts'
+import { paidOrderOf } from '../orders/lock-payments.ts'
 import { shrinkWaiting } from '../payments/shrink-waiting.ts'
 
 type Payment = typeof payments.$inferSelect
@@ -16,7 +17,7 @@ type Payment = typeof payments.$inferSelect
 export async function settleWaiting(shop: Shop, tx: Tx, locked: readonly Payment[], charge: PaidCharge): Promise<void> {
   for (const { paymentId, cents } of await shrinkWaiting(tx, locked, charge)) {
     const payment = locked.find(({ id }) => id === paymentId)
-    const orderId = payment?.orderId ?? payment?.addsToOrderId
+    const orderId = payment && paidOrderOf(payment)
     const detail: EventNote = { code: 'refund-covered', cents }
     if (orderId) await tx.insert(orderEvents).values({ orderId, kind: 'note', detail })
   }

@@ -2,6 +2,7 @@ import { eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { spreadCents } from '#contract/taxes/spread-cents.ts'
 import type { Db } from '#db/open-database.ts'
 import { payments, refundLines, refunds } from '#db/tables/payments.ts'
+import { paidOrderId } from '../orders/lock-payments.ts'
 
 /** What refunds of its units have given of a line, in cents with the tax on top. */
 export interface RefundedLine {
@@ -63,7 +64,7 @@ function readRefunds(db: Db, orderIds: readonly string[]) {
   return db
     .select({
       id: refunds.id,
-      orderId: sql<string>`coalesce(${payments.orderId}, ${payments.addsToOrderId})`,
+      orderId: paidOrderId,
       changeId: payments.changeId,
       at: sql<string>`${refunds.createdAt}::text`,
       reason: refunds.reason,

@@ -5,7 +5,7 @@ import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
 import type { EventNote } from '../orders/event-note.ts'
-import { lockPayments, paysForOrder, paysFromCharge } from '../orders/lock-payments.ts'
+import { lockPayments, paidOrderOf, paysForOrder, paysFromCharge } from '../orders/lock-payments.ts'
 import { emailRefund } from './email-refund.ts'
 import { paidBackBy, readRefunds, type ShrunkRefund, shrinkWaiting } from './shrink-waiting.ts'
 
@@ -73,7 +73,7 @@ async function store(shop: Shop, tx: Tx, family: readonly Payment[], { added, sh
   }
   for (const { payment, parts } of left) {
     const cents = sum(parts, (part) => part)
-    const orderId = payment.orderId ?? payment.addsToOrderId
+    const orderId = paidOrderOf(payment)
     if (!orderId || cents === 0) continue
     await recordEvent(shop, tx, orderId, cents)
     const told = shrunk.filter(({ paymentId }) => paymentId === payment.id)

@@ -9,6 +9,7 @@ import { reach } from '#failpoints/reach.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { paidOrderOf } from '../orders/lock-payments.ts'
 
 /** Records that staff paid back what no payment provider took, once; a job issues the credit note. */
 export async function markRefunded(ctx: AdminContext, { refundId, reference }: Payload<typeof calls.markRefunded>) {
@@ -25,7 +26,7 @@ export async function markRefunded(ctx: AdminContext, { refundId, reference }: P
       .set({ state: 'done', doneAt: sql`shop_now()`, lastError: null })
       .where(and(eq(refunds.id, refundId), ne(refunds.state, 'done')))
       .returning({ amountCents: sql<number>`${refunds.amountCents} - ${refunds.transferredCents}` })
-    const orderId = found.payment.orderId ?? found.payment.addsToOrderId
+    const orderId = paidOrderOf(found.payment)
     if (!paid || !orderId) return
     const detail = { code: 'refunded-amount', cents: paid.amountCents } as const
     await tx.insert(orderEvents).values({ orderId, kind: 'refunded', actorId: ctx.caller.customerId, detail })

@@ -8,6 +8,7 @@ import { reach } from '#failpoints/reach.ts'
 import type { Shop } from '../context.ts'
 import { type Jobs, jobRules } from '../jobs/job.ts'
 import type { EventNote } from '../orders/event-note.ts'
+import { paidOrderId } from '../orders/lock-payments.ts'
 import { recordProviderRefunds } from './record-charge.ts'
 
 type Refund = typeof refunds.$inferSelect
@@ -42,7 +43,7 @@ export async function tryRefund(shop: Shop, { refundId }: Jobs['refundPayment'])
   if (!refund) return
   const [found] = await shop.db
     .select({
-      orderId: sql<string | null>`coalesce(${payments.orderId}, ${payments.addsToOrderId})`,
+      orderId: paidOrderId,
       chargeId: root.chargeId,
       currency: checkoutSessions.currency,
     })

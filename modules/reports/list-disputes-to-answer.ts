@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { toAmount } from '#contract/money.ts'
 import type { Db } from '#db/open-database.ts'
 import { disputes } from '#db/tables/disputes.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments } from '#db/tables/payments.ts'
+import { paidOrderId } from '../orders/lock-payments.ts'
 
 /** The disputes that need a response, the next deadline first. */
 export async function listDisputesToAnswer(db: Db, limit: number) {
@@ -17,7 +18,7 @@ export async function listDisputesToAnswer(db: Db, limit: number) {
     })
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
-    .leftJoin(orders, sql`${orders.id} = coalesce(${payments.orderId}, ${payments.addsToOrderId})`)
+    .leftJoin(orders, eq(orders.id, paidOrderId))
     .where(isOpen)
     .orderBy(asc(disputes.respondBy), asc(disputes.id))
     .limit(limit)
