@@ -3,7 +3,7 @@ import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import type { Shop } from '../context.ts'
-import { paysFromCharge } from '../orders/lock-payments.ts'
+import { paidOrderId, paysFromCharge } from '../orders/lock-payments.ts'
 import { bookRefunds } from './book-refunds.ts'
 import { findCharged } from './find-charged.ts'
 
@@ -26,7 +26,7 @@ export async function recordReturnedRefund(shop: Shop, chargeId: string): Promis
   const { payment, sessionId } = await findCharged(shop, chargeId)
   // Read before the provider is asked: one that is done later is not in its answer.
   const known = await shop.db
-    .select({ refund: refunds, orderId: payments.orderId })
+    .select({ refund: refunds, orderId: paidOrderId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(paysFromCharge(payment.id))

@@ -4,8 +4,9 @@ import { orderEvents } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { payMore } from '#test/shops/pay-more.ts'
 import { jobRules } from '../jobs/job.ts'
-import { recordProviderRefunds } from './record-charge.ts'
+import { recordProviderRefunds, recordReturnedRefund } from './record-charge.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /** A sandbox whose responses to refunds get lost before or after the refund is made. */
@@ -117,4 +118,21 @@ test('an order canceled after a partial refund is refunded what is left, and its
   expect((await shop.emails()).find(({ kind }) => kind === 'canceled')).toMatchObject({
     fields: { refundCents: 40_00 },
   })
+})
+
+test('a refund that the bank returned is in the history of its order, also of what a payment link brought', async () => {
+  const shop = await createTestShop()
+  const admin = shop.as(await shop.admin())
+  const order = await shop.order()
+  const sessionId = await payMore(shop, order.id)
+  await admin.orders.cancelOrder({ orderToCancel: order.id })
+  await shop.runJobs()
+  const { charge } = await shop.payment.findSession(sessionId)
+  const chargeId = charge?.chargeId ?? ''
+  await shop.db.update(sandboxRefunds).set({ lostAt: new Date() }).where(eq(sandboxRefunds.chargeId, chargeId))
+  await recordReturnedRefund(shop, chargeId)
+
+  const { order: shown } = await admin.orders.findOrder({ orderNumber: order.number })
+  expect(shown).toMatchObject({ refund: 'failed', refundFailure: { amount: 12 } })
+  expect(shown.events.filter(({ kind }) => kind === 'refund-failed')).toHaveLength(1)
 })

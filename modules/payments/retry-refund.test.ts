@@ -8,6 +8,7 @@ import { variants } from '#db/tables/products.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop } from '#test/create-test-shop.ts'
+import { payMore } from '#test/shops/pay-more.ts'
 import { jobRules } from '../jobs/job.ts'
 import { refundPayment } from './refund-payment.ts'
 
@@ -171,4 +172,28 @@ test('a refund that failed as soon as it was recorded is listed at once, not ret
   await shop.runJobs()
   expect((await admin.reconciliation.showReconciliation({})).failedRefunds).toEqual([])
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
+})
+
+test('a failed refund of what a payment link brought is listed and retried with its order', async () => {
+  const shop = await createTestShop({
+    payment: (sandbox) => ({ ...sandbox, refund: () => Promise.reject(new UnpaidRefundError('Expired card')) }),
+  })
+  const admin = shop.as(await shop.admin())
+  const { id, number } = await shop.order()
+  await payMore(shop, id)
+  await admin.orders.cancelOrder({ orderToCancel: id })
+  await shop.runJobs()
+
+  const { failedRefunds } = await admin.reconciliation.showReconciliation({})
+  expect(failedRefunds.map(({ orderNumber }) => orderNumber)).toEqual([number, number])
+  const { stuckRefunds } = await admin.reports.listWork({})
+  expect(stuckRefunds.first.map(({ orderNumber }) => orderNumber)).toEqual([number, number])
+
+  const refundId = failedRefunds.find(({ amount }) => amount === 12)?.refundId ?? ''
+  await admin.payments.retryRefund({ refundId })
+  const { order } = await admin.orders.findOrder({ orderNumber: number })
+  expect(order.events.at(-1)).toMatchObject({ kind: 'note', note: 'Refund retried.', by: 'Ann Lee' })
+  expect(await shop.db.select().from(auditEvents)).toContainEqual(
+    expect.objectContaining({ action: 'order.refund-retried', subjectKind: 'order', subjectId: id }),
+  )
 })

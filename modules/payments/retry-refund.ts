@@ -8,6 +8,7 @@ import { apiPaymentsMessages } from '#messages/en-US/api/payments.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import type { EventNote } from '../orders/event-note.ts'
+import { paidOrderOf } from '../orders/lock-payments.ts'
 
 /**
  * Queues a refund that failed on every try again, with a fresh set of tries. The provider deduplicates by the same key,
@@ -26,7 +27,7 @@ export async function retryRefund(ctx: AdminContext, { refundId }: Payload<typeo
         : notFound(apiPaymentsMessages.notFound)
     }
     const [payment] = await tx.select().from(payments).where(eq(payments.id, owed.paymentId))
-    const orderId = payment?.orderId ?? null
+    const orderId = payment ? paidOrderOf(payment) : null
     await ctx.enqueue(tx, 'refundPayment', { refundId })
     if (orderId) {
       const detail: EventNote = { code: 'refund-retried' }

@@ -5,6 +5,7 @@ import type { Db } from '#db/open-database.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
+import { paidOrderId } from '../orders/lock-payments.ts'
 
 const maxRows = 100
 
@@ -15,7 +16,7 @@ export async function listFailedRefunds(db: Db): Promise<FailedRefund[]> {
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(checkoutSessions, eq(checkoutSessions.id, payments.sessionId))
-    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(orders, eq(orders.id, paidOrderId))
     .where(eq(refunds.state, 'failed'))
     .orderBy(asc(refunds.createdAt))
     .limit(maxRows)

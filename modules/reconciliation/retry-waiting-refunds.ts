@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { payments, refunds } from '#db/tables/payments.ts'
 import type { Shop } from '../context.ts'
+import { paidOrderOf } from '../orders/lock-payments.ts'
 import { tryRefund } from '../payments/refund-payment.ts'
 import type { ReconciliationResult } from './reconciliation-result.ts'
 
@@ -29,7 +30,8 @@ export async function retryWaitingRefunds(shop: Shop): Promise<ReconciliationRes
       await tryRefund(shop, { refundId: refund.id })
     } catch (error) {
       const note = error instanceof Error ? error.message.slice(0, 300) : String(error)
-      const { orderId, sessionId } = payment
+      const orderId = paidOrderOf(payment)
+      const { sessionId } = payment
       const { amountCents, createdAt } = refund
       findings.push({ kind: 'refund-waiting', orderId, sessionId, amountCents, note, since: createdAt })
     }

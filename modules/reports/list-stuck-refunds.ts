@@ -3,6 +3,7 @@ import { toAmount } from '#contract/money.ts'
 import type { Db } from '#db/open-database.ts'
 import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
+import { paidOrderId } from '../orders/lock-payments.ts'
 
 /** Refunds that failed on every try or have been pending for more than an hour, oldest first. */
 export async function listStuckRefunds(db: Db, limit: number) {
@@ -20,7 +21,7 @@ export async function listStuckRefunds(db: Db, limit: number) {
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(orders, eq(orders.id, paidOrderId))
     .where(isStuck)
     .orderBy(asc(refunds.createdAt))
     .limit(limit)
