@@ -6,6 +6,7 @@ import { orders } from '#db/tables/orders.ts'
 import { payments, refunds } from '#db/tables/payments.ts'
 import { apiReconciliationMessages } from '#messages/en-US/api/reconciliation.ts'
 import type { Shop } from '../context.ts'
+import { paidOrderId } from '../orders/lock-payments.ts'
 import { recordProviderRefunds } from '../payments/record-charge.ts'
 import { forEachProviderSession } from './for-each-provider-session.ts'
 import type { ReconciliationResult } from './reconciliation-result.ts'
@@ -14,13 +15,13 @@ const daysBack = 7
 const maxRows = 5_000
 
 /**
- * Compares every order of the last week, and older ones refunded this week, with its charge at the provider. Refunds
- * made in the provider's dashboard are recorded; any other difference becomes a finding.
+ * Compares every payment for an order of the last week, by payment links too, and older ones refunded this week, with its charge
+ * at the provider. Refunds made in the provider's dashboard are recorded; any other difference becomes a finding.
  */
 export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
   const findings: ReconciliationResult['findings'] = []
   let mended = 0
-  const answers = await forEachProviderSession(shop, await listRecentOrders(shop), async (placed, session) => {
+  const answers = await forEachProviderSession(shop, await listRecentCharges(shop), async (placed, session) => {
     findings.push(...differencesOf(placed, session))
     if (isRefundedElsewhere(placed, session)) {
       if ((await recordProviderRefunds(shop, session.charge.chargeId)) > 0) mended++
@@ -32,9 +33,9 @@ export async function compareOrders(shop: Shop): Promise<ReconciliationResult> {
 /** The payment of the charge that a refund is paid back to. */
 const rootOf = sql<string>`coalesce(${payments.rootId}, ${payments.id})`
 
-type PlacedOrder = Awaited<ReturnType<typeof listRecentOrders>>[number]
+type OrderCharge = Awaited<ReturnType<typeof listRecentCharges>>[number]
 
-function listRecentOrders({ db, payment }: Shop) {
+function listRecentCharges({ db, payment }: Shop) {
   // Only what is done: a refund under way may be at the provider or not yet.
   const returned = db
     .select({
@@ -47,42 +48,51 @@ function listRecentOrders({ db, payment }: Shop) {
     .where(eq(refunds.state, 'done'))
     .groupBy(rootOf)
     .as('returned')
-  return db
-    .select({
-      order: orders,
-      payment: payments,
-      returnedCents: returned.cents,
-      providerSessionId: checkoutSessions.providerSessionId,
-    })
-    .from(orders)
-    .innerJoin(checkoutSessions, eq(checkoutSessions.id, orders.sessionId))
-    .leftJoin(payments, eq(payments.orderId, orders.id))
-    .leftJoin(returned, eq(returned.rootId, payments.id))
-    .where(
-      and(
-        eq(checkoutSessions.provider, payment.name),
-        // What was exchanged was paid with the charge of the first order.
-        isNull(payments.rootId),
-        sql`greatest(${orders.createdAt}, ${returned.lastAt}) > (select shop_now()) - ${daysBack} * interval '1 day'`,
-      ),
-    )
-    .orderBy(desc(orders.createdAt))
-    .limit(maxRows)
+  const latestAt = sql`greatest(${orders.createdAt}, ${payments.paidAt}, ${returned.lastAt})`
+  return (
+    db
+      .select({
+        order: orders,
+        payment: payments,
+        returnedCents: returned.cents,
+        providerSessionId: checkoutSessions.providerSessionId,
+      })
+      .from(orders)
+      .leftJoin(payments, eq(paidOrderId, orders.id))
+      // An order that has lost its payment still has its checkout.
+      .innerJoin(checkoutSessions, eq(checkoutSessions.id, sql`coalesce(${payments.sessionId}, ${orders.sessionId})`))
+      .leftJoin(returned, eq(returned.rootId, payments.id))
+      .where(
+        and(
+          eq(checkoutSessions.provider, payment.name),
+          // What was exchanged or replaced was paid with the charge of the first payment.
+          isNull(payments.rootId),
+          sql`${latestAt} > (select shop_now()) - ${daysBack} * interval '1 day'`,
+        ),
+      )
+      .orderBy(desc(latestAt))
+      .limit(maxRows)
+  )
 }
 
 function differencesOf(
-  { order, payment, returnedCents }: PlacedOrder,
+  { order, payment, returnedCents }: OrderCharge,
   session: ProviderSession,
 ): ReconciliationResult['findings'] {
-  const about = { orderId: order.id, sessionId: order.sessionId, since: order.createdAt }
+  const about = {
+    orderId: order.id,
+    sessionId: payment?.sessionId ?? order.sessionId,
+    since: payment?.paidAt ?? order.createdAt,
+  }
+  const dueCents = payment?.addsToOrderId ? payment.amountCents : order.totalCents
   const findings: ReconciliationResult['findings'] = []
   const note = chargeProblem(session, payment)
-  if (note) findings.push({ kind: 'order-without-charge', ...about, amountCents: order.totalCents, note })
+  if (note) findings.push({ kind: 'order-without-charge', ...about, amountCents: dueCents, note })
   if (!payment || session.state !== 'paid') return findings
 
   const { amountCents, refundedCents } = session.charge
-  if (amountCents !== order.totalCents) {
-    const note = apiReconciliationMessages.otherAmount(formatCents(amountCents), formatCents(order.totalCents))
+  if (amountCents !== dueCents) {
+    const note = apiReconciliationMessages.otherAmount(formatCents(amountCents), formatCents(dueCents))
     findings.push({ kind: 'other-amount', ...about, amountCents, note })
   }
   if (returnedCents && refundedCents < returnedCents) {
@@ -94,7 +104,7 @@ function differencesOf(
 
 /** Whether more of a charge was refunded at the provider than the shop has booked. */
 function isRefundedElsewhere(
-  { payment, returnedCents }: PlacedOrder,
+  { payment, returnedCents }: OrderCharge,
   session: ProviderSession,
 ): session is Extract<ProviderSession, { state: 'paid' }> {
   return payment !== null && session.state === 'paid' && session.charge.refundedCents > (returnedCents ?? 0)

@@ -4,12 +4,13 @@ import type { PaidCharge, Payment } from '#adapters/payment/payment.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { checkoutSessions } from '#db/tables/checkout.ts'
 import { orders } from '#db/tables/orders.ts'
-import { refunds } from '#db/tables/payments.ts'
+import { payments, refunds } from '#db/tables/payments.ts'
 import { reconciliations } from '#db/tables/reconciliation.ts'
 import { sandboxRefunds, sandboxSessions } from '#db/tables/sandbox.ts'
 import { cartOf, sessionIdOf } from '#test/buy.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
+import { payMore } from '#test/shops/pay-more.ts'
 import { runReconciliation } from './run-reconciliation.ts'
 
 /** Runs a reconciliation as an admin and returns the result page. */
@@ -201,6 +202,48 @@ test('a refund that is pending for long is retried, and shown while it cannot be
   await shop.runJobs()
   expect(await shop.db.$count(sandboxRefunds)).toBe(1)
   await expectConsistentShop(shop)
+})
+
+test('the charge of a payment link is compared too, and its refunds are those of its order', async () => {
+  const odds: { charge: Partial<PaidCharge> | null; isAway: boolean } = { charge: {}, isAway: false }
+  let linkSession = ''
+  const shop = await createTestShop({
+    payment: (sandbox) => ({
+      ...changing(sandbox, (found) => (found.sessionId === linkSession ? odd(found, odds.charge) : found)),
+      refund: (request) => (odds.isAway ? Promise.reject(new Error('502')) : sandbox.refund(request)),
+    }),
+  })
+  const { id, number } = await shop.order()
+  linkSession = await payMore(shop, id)
+  // A link is compared by when it was paid, not by when its order was placed.
+  await shop.db.update(orders).set({ createdAt: sql`now() - interval '8 days'` })
+  await shop.db.update(payments).set({ paidAt: sql`now() - interval '8 days'` }).where(eq(payments.orderId, id))
+  expect(await compare(shop)).toMatchObject({ last: { asked: 1, mended: 0 }, findings: [] })
+
+  const ofLink = { orderNumber: number, sessionId: linkSession }
+  odds.charge = null
+  expect((await compare(shop)).findings).toMatchObject([{ ...ofLink, kind: 'order-without-charge', amount: 12 }])
+  odds.charge = { amountCents: 11_00 }
+  expect((await compare(shop)).findings).toMatchObject([
+    { ...ofLink, kind: 'other-amount', amount: 11, note: 'The payment provider charged $11.00 instead of $12.00.' },
+  ])
+
+  odds.charge = {}
+  const { charge } = await shop.payment.findSession(linkSession)
+  const { chargeId = '' } = charge ?? {}
+  await shop.payment.refund({ chargeId, currency: 'USD', amountCents: 5_00, idempotencyKey: 'by-hand' })
+  expect(await compare(shop)).toMatchObject({ last: { mended: 1 }, findings: [] })
+  expect(await shop.db.select().from(refunds)).toMatchObject([{ reason: 'by-provider', amountCents: 5_00 }])
+
+  odds.isAway = true
+  await shop.as(await shop.admin()).orders.cancelOrder({ orderToCancel: id })
+  await shop.db.update(refunds).set({ createdAt: sql`now() - interval '2 hours'` })
+  await runReconciliation(shop, {})
+  const { findings } = await shop.as(await shop.admin()).reconciliation.showReconciliation({})
+  expect(findings.map(({ kind, orderNumber }) => [kind, orderNumber])).toEqual([
+    ['refund-waiting', number],
+    ['refund-waiting', number],
+  ])
 })
 
 type Found = Awaited<ReturnType<Payment['findSession']>>
