@@ -34,9 +34,10 @@ export interface SettingsCache {
  * one. Reading them puts the shop's currency in force.
  */
 export function createSettingsCache(db: Db): SettingsCache {
-  const settings = cachePromise(async () => {
+  const settings = cachePromise(async (isLatest) => {
     const { settings: found, aheadDays } = await readSettings(db)
-    setShopCurrency(currencyOf(found.money.currency))
+    // A read that began before a change may end after a newer one.
+    if (isLatest()) setShopCurrency(currencyOf(found.money.currency))
     const { inThree: payInThree, later: payLater } = offeredPlans(found)
     const promises = { ...found.promises, payInThree, payLater }
     const [delivery, carriers] = [await readDelivery(db, found), await readCarrierNames(db)]
@@ -58,13 +59,15 @@ export function createSettingsCache(db: Db): SettingsCache {
   }
 }
 
-/** Shares one read among concurrent callers until it is invalidated or fails. */
-function cachePromise<T>(load: () => Promise<T>): { read(): Promise<T>; invalidate(): void } {
+/** Shares one read among concurrent callers until it is invalidated or fails. While it loads, `isLatest` says whether no newer read has begun. */
+function cachePromise<T>(load: (isLatest: () => boolean) => Promise<T>): { read(): Promise<T>; invalidate(): void } {
   let cached: Promise<T> | null = null
+  let latest: Promise<T> | null = null
   return {
     read() {
       if (cached) return cached
-      const loading = load()
+      const loading: Promise<T> = load(() => latest === loading)
+      latest = loading
       cached = loading
       loading.catch(() => {
         if (cached === loading) cached = null

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { currencyOf } from '#contract/currencies.ts'
+import { setShopCurrency, shopCurrency } from '#contract/currency.ts'
 import { defaultSettings } from '#contract/settings/default-settings.ts'
 import { type SettingGroup, settingGroups } from '#contract/settings/settings.ts'
 import { listen } from '#db/listen.ts'
@@ -171,6 +173,29 @@ test('cached settings cost no query until they change, in whichever process', as
   expect((await other.read()).thresholds.lowStock).toBe(9)
   expect(reads).toHaveBeenCalledTimes(8)
   await stop()
+})
+
+test('a read that ends after a newer one leaves the currency as it is', async () => {
+  const { shop } = await openShop()
+  onTestFinished(() => setShopCurrency(currencyOf('USD')))
+  const cached = createSettingsCache(shop.db)
+  const answered = Promise.withResolvers<void>()
+  const late = Promise.withResolvers<void>()
+  const { $client } = shop.db
+  const query = $client.query.bind($client)
+  vi.spyOn($client, 'query').mockImplementationOnce(async (...sent: unknown[]) => {
+    const answer = await Reflect.apply(query, $client, sent)
+    answered.resolve()
+    await late.promise
+    return answer
+  })
+  const superseded = cached.read()
+  await answered.promise
+  await shop.db.insert(settings).values({ key: keyOf('money'), value: { currency: 'EUR' } })
+  await cached.refresh()
+  late.resolve()
+  expect((await superseded).money.currency).toBe('USD')
+  expect(shopCurrency().code).toBe('EUR')
 })
 
 test('a failed read is retried', async () => {
