@@ -107,7 +107,7 @@ test('generated returns are handled and credited like real ones', async () => {
   const { rows } = await shop.db.execute<{ cents: number; credited: number; quantities: number[] }>(sql`
     select f.amount_cents as cents, -(c.content->>'totalCents')::int as credited,
       jsonb_path_query_array(c.content, '$.lines[*].quantity') as quantities
-    from returns r join refunds f on f.id = r.refund_id join invoices c on c.refund_id = f.id`)
+    from refunds f join returns r on r.id = f.return_id join invoices c on c.refund_id = f.id`)
   expect(rows.map(({ credited, quantities }) => ({ credited, quantities }))).toEqual(
     rows.map(({ cents }) => ({ credited: cents, quantities: [1] })),
   )

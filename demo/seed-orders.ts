@@ -202,12 +202,6 @@ async function insertAll(shop: Shop, tx: Tx, { made, terms }: ToInsert) {
 
 async function insertReturns(tx: Tx, all: readonly NonNullable<ReturnType<typeof returnRowsOf>>[]): Promise<void> {
   if (all.length === 0) return
-  const paidBack = all.flatMap(({ money }) => money ?? [])
-  if (paidBack.length > 0) {
-    await tx.insert(refunds).values(paidBack.map(({ refund }) => refund))
-    await tx.insert(refundLines).values(paidBack.map(({ refundLine }) => refundLine))
-    await tx.insert(sandboxRefunds).values(paidBack.map(({ sandboxRefund }) => sandboxRefund))
-  }
   await tx.insert(returns).values(all.map(({ sentBack }) => sentBack))
   await tx.insert(returnLines).values(all.map(({ line }) => line))
   const received = all.flatMap(({ received }) => received ?? [])
@@ -217,6 +211,12 @@ async function insertReturns(tx: Tx, all: readonly NonNullable<ReturnType<typeof
       .update(returnLines)
       .set({ receivedQuantity: sql`quantity`, restockedQuantity: isGood ? sql`quantity` : 0 })
       .where(inArray(returnLines.returnId, ids))
+  }
+  const paidBack = all.flatMap(({ money }) => money ?? [])
+  if (paidBack.length > 0) {
+    await tx.insert(refunds).values(paidBack.map(({ refund }) => refund))
+    await tx.insert(refundLines).values(paidBack.map(({ refundLine }) => refundLine))
+    await tx.insert(sandboxRefunds).values(paidBack.map(({ sandboxRefund }) => sandboxRefund))
   }
   await tx.insert(orderEvents).values(all.flatMap(({ events }) => events))
 }

@@ -131,11 +131,12 @@ const wrongs = {
     select l.id from order_lines l where l.returned_quantity
       <> (select coalesce(sum(b.received_quantity), 0) from return_lines b where b.order_line_id = l.id)`,
   'a return that was refunded, exchanged or neither otherwise than it says': sql`
-    select r.id from returns r left join refunds f on f.id = r.refund_id
-    left join payments p on p.order_id = r.exchange_order_id
+    select r.id from returns r left join payments p on p.order_id = r.exchange_order_id,
+      lateral (select count(*) as refunds, coalesce(sum(transferred_cents), 0) as cents from refunds where return_id = r.id) as transferred
     where (r.outcome = 'exchange') <> (r.exchange_order_id is not null)
-      or (r.outcome = 'exchange' and p.amount_cents is distinct from f.transferred_cents)
-      or (r.outcome is distinct from 'exchange' and r.outcome is distinct from 'code' and f.transferred_cents > 0)`,
+      or (coalesce(r.outcome in ('refund', 'exchange', 'code'), false)) <> (transferred.refunds > 0)
+      or (r.outcome = 'exchange' and p.amount_cents is distinct from transferred.cents)
+      or (r.outcome is distinct from 'exchange' and r.outcome is distinct from 'code' and transferred.cents > 0)`,
   // A refund that was owed before a dispute waits for its end: what the bank has taken the provider does not pay again.
   'more paid back to a charge than it brought': sql`
     select paid.id from payments p join refunds r on r.payment_id = p.id

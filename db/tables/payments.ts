@@ -16,6 +16,7 @@ import { refundMotives } from '#contract/payments/refund-motives.ts'
 import { madeAt, moment } from '../columns/column-types.ts'
 import { checkoutSessions } from './checkout.ts'
 import { orderChanges, orderLines, orders } from './orders.ts'
+import { returns } from './returns.ts'
 
 /** A payment for a session; without an order if it could not be fulfilled and is refunded. */
 export const payments = pgTable(
@@ -76,6 +77,8 @@ export const refunds = pgTable(
     motive: text({ enum: refundMotives }),
     /** The change of the order that removed its units. */
     changeId: uuid().references(() => orderChanges.id),
+    /** The return that it ended, of which each payment of its units has one. */
+    returnId: uuid().references(() => returns.id, { onDelete: 'set null' }),
     /** The part of the amount that is for shipping, with its tax. */
     shippingCents: integer().notNull().default(0),
     /** Whether the units of its lines were returned to stock. */
@@ -100,6 +103,7 @@ export const refunds = pgTable(
     check('refunds_motive', sql`(${t.reason} = 'by-staff') = (${t.motive} is not null)`),
     check('refunds_done', sql`(${t.state} = 'done') = (${t.doneAt} is not null)`),
     index('refunds_of_payment').on(t.paymentId),
+    index('refunds_of_return').on(t.returnId).where(sql`return_id is not null`),
     index('refunds_waiting').on(t.createdAt).where(sql`state <> 'done'`),
     index('refunds_done_at').on(t.doneAt, t.amountCents).where(sql`state = 'done'`),
   ],

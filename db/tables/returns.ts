@@ -5,7 +5,6 @@ import { madeAt, moment, oneOf, size } from '../columns/column-types.ts'
 import { discounts } from './discounts.ts'
 import { images } from './media.ts'
 import { orderLines, orders } from './orders.ts'
-import { refunds } from './payments.ts'
 import { variants } from './products.ts'
 
 export const returnNumbers = pgSequence('return_numbers', { startWith: 10_001 })
@@ -34,10 +33,6 @@ export const returns = pgTable(
     receivedAt: moment(),
     /** When it ended, in whichever way. */
     closedAt: moment(),
-    /** What was paid back, or transferred to the other order or the code. */
-    refundId: uuid()
-      .unique()
-      .references(() => refunds.id, { onDelete: 'set null' }),
     exchangeOrderId: uuid()
       .unique()
       .references(() => orders.id, { onDelete: 'set null' }),

@@ -60,8 +60,8 @@ export async function copyOrders(shop: Shop, copying: Copying): Promise<void> {
     await nameCopies(shop, tx, copying)
     await copyBought(tx)
     await copySent(tx)
-    await copyMoney(tx)
     await copyReturns(tx)
+    await copyMoney(tx)
     await moveStock(tx)
     await copyEmails(tx)
     await enqueueRefunds(shop, tx)
@@ -141,6 +141,21 @@ async function copySent(tx: Tx): Promise<void> {
   })
 }
 
+async function copyReturns(tx: Tx): Promise<void> {
+  await copyRows(tx, returns, sql`copies c join returns t on t.order_id = c.template`, {
+    number: sql`c.return_number`,
+    wish: sql`'refund'`,
+  })
+  const lines = sql`copies c join returns r on r.order_id = c.template join return_lines t on t.return_id = r.id`
+  await copyRows(tx, returnLines, lines, {
+    ...{ wantedVariantId: sql`null::uuid`, wantedColor: nothing, wantedSize: nothing, wantedSizeLabel: nothing },
+    ...{ receivedQuantity: sql`null::int`, restockedQuantity: none },
+  })
+  await tx.execute(sql`
+    update return_lines b set received_quantity = t.received_quantity, restocked_quantity = t.restocked_quantity from ${lines}
+    where t.received_quantity is not null and b.return_id = ${copyId(sql`r.id`)} and b.order_line_id = ${copyId(sql`t.order_line_id`)}`)
+}
+
 async function copyMoney(tx: Tx): Promise<void> {
   const addressed = (column: SQL) => sql`${column} || jsonb_build_object('email', c.email)`
   const chargeId = copyMark(sql`t.charge_id`, 'ch_sandbox_')
@@ -168,21 +183,6 @@ async function copyMoney(tx: Tx): Promise<void> {
     sql`copies c join payments p on p.id = c.payment_id join sandbox_refunds t on t.charge_id = p.charge_id`,
     { id: copyMark(sql`t.id`, 're_sandbox_'), chargeId, idempotencyKey },
   )
-}
-
-async function copyReturns(tx: Tx): Promise<void> {
-  await copyRows(tx, returns, sql`copies c join returns t on t.order_id = c.template`, {
-    number: sql`c.return_number`,
-    wish: sql`'refund'`,
-  })
-  const lines = sql`copies c join returns r on r.order_id = c.template join return_lines t on t.return_id = r.id`
-  await copyRows(tx, returnLines, lines, {
-    ...{ wantedVariantId: sql`null::uuid`, wantedColor: nothing, wantedSize: nothing, wantedSizeLabel: nothing },
-    ...{ receivedQuantity: sql`null::int`, restockedQuantity: none },
-  })
-  await tx.execute(sql`
-    update return_lines b set received_quantity = t.received_quantity, restocked_quantity = t.restocked_quantity from ${lines}
-    where t.received_quantity is not null and b.return_id = ${copyId(sql`r.id`)} and b.order_line_id = ${copyId(sql`t.order_line_id`)}`)
 }
 
 /** What is sold was delivered the day before, so that the stock stays as it is. */

@@ -13,15 +13,12 @@ export function returnRowsOf(made: Invented, lines: readonly Line[]) {
   if (!made.sentBack || !line) return null
   const { reason, note, isGood, wanted, ...course } = made.sentBack.course
   const returnId = randomUUID()
-  const money = course.outcome === 'refund' && course.closedAt ? refundOf(made, lines, line, course.closedAt) : null
+  const money =
+    course.outcome === 'refund' && course.closedAt
+      ? refundOf(made, { returnId, lines, line, at: course.closedAt })
+      : null
   return {
-    sentBack: {
-      ...course,
-      id: returnId,
-      number: made.sentBack.number,
-      orderId: made.id,
-      refundId: money?.refund.id ?? null,
-    },
+    sentBack: { ...course, id: returnId, number: made.sentBack.number, orderId: made.id },
     line: {
       ...{ returnId, orderLineId: line.id, quantity: 1, reason, note },
       ...{ wantedVariantId: wanted?.variantId, wantedColor: wanted?.color, wantedSize: wanted?.size },
@@ -40,12 +37,14 @@ export function returnRowsOf(made: Invented, lines: readonly Line[]) {
   }
 }
 
-function refundOf(
-  { paymentId, chargeId, taxCents, shippingCents }: Invented,
-  lines: readonly Line[],
-  line: Line,
-  at: Date,
-) {
+interface SentBack {
+  returnId: string
+  lines: readonly Line[]
+  line: Line
+  at: Date
+}
+
+function refundOf({ paymentId, chargeId, taxCents, shippingCents }: Invented, { returnId, lines, line, at }: SentBack) {
   const taxed = { taxMode: 'us_sales' as const, taxCents, includedTaxCents: 0, shippingCents }
   const totals = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
   const grossCents = line.unitPriceCents * line.quantity + (taxOnTop(taxed, totals)[lines.indexOf(line)] ?? 0)
@@ -55,7 +54,8 @@ function refundOf(
   const providerRefundId = `re_sandbox_${createHash('sha256').update(id).digest('base64url').slice(0, 24)}`
   return {
     refund: {
-      ...{ id, paymentId, amountCents, idempotencyKey, providerRefundId, attempts: 1, createdAt: at, doneAt: at },
+      ...{ id, paymentId, returnId, amountCents, idempotencyKey, providerRefundId },
+      ...{ attempts: 1, createdAt: at, doneAt: at },
       ...{ reason: 'by-staff' as const, motive: 'returned' as const, state: 'done' as const },
     },
     refundLine: { refundId: id, orderLineId: line.id, quantity: 1, amountCents },

@@ -25,6 +25,8 @@ export interface UnitsToRefund {
   deductionCents?: number
   /** The change of an order in processing that removes the units. */
   changeId?: string
+  /** The return that it ends. */
+  returnId?: string
   /** How much of it pays for another order or a code instead of being paid back. */
   transferOf?: (lines: RefundedUnits['lines'], amountCents: number) => number
 }
@@ -38,7 +40,7 @@ interface RefundPart {
 }
 
 export interface RefundedUnits {
-  /** The first of `parts`, which has the units. */
+  /** The first of `parts`. */
   refundId: string
   /** One of each payment that the units were paid with. */
   parts: RefundPart[]
@@ -174,7 +176,7 @@ async function storeRefund(
   wish: UnitsToRefund,
   { paymentId, lines, shippingCents, amountCents, transferredCents }: Part & { transferredCents: number },
 ): Promise<RefundPart> {
-  const { orderId, changeId } = wish
+  const { orderId, changeId, returnId } = wish
   const id = crypto.randomUUID()
   const isPaid = transferredCents === amountCents
   await tx.insert(refunds).values({
@@ -184,6 +186,7 @@ async function storeRefund(
     transferredCents,
     shippingCents,
     changeId,
+    returnId,
     reason: 'by-staff',
     motive: wish.motive,
     isRestocked: wish.isRestocked && lines.length > 0,

@@ -35,12 +35,11 @@ type End = (shop: Pick<Shop, 'enqueue'>, tx: Tx, stored: StoredReturn, asked: Cl
 
 const ends: Record<Closing['outcome'], End> = {
   async refund(shop, tx, stored, asked) {
-    const { refundId } = await refundUnits(shop, tx, {
+    await refundUnits(shop, tx, {
       ...unitsOf(stored, asked),
       hasShipping: asked.hasShipping,
       deductionCents: toCents(asked.deduction),
     })
-    await tx.update(returns).set({ refundId }).where(eq(returns.id, stored.sentBack.id))
   },
   async exchange(shop, tx, stored, asked) {
     if (stored.lines.some(({ part }) => (part.receivedQuantity ?? 0) > part.heldQuantity)) throw conflict(m.notReserved)
@@ -52,13 +51,12 @@ const ends: Record<Closing['outcome'], End> = {
     const [paidBack, another] = refunded.parts
     // The order of the exchange is paid with one payment, which it is refunded to.
     if (!paidBack || another) throw conflict(m.severalPayments)
-    await tx.update(returns).set({ refundId: refunded.refundId }).where(eq(returns.id, stored.sentBack.id))
     await placeExchange(shop, tx, stored, { ...refunded, paymentId: paidBack.paymentId })
   },
   async code(shop, tx, stored, asked) {
     const { order, sentBack } = stored
     if (order.email === '') throw conflict(m.noAddress)
-    const { refundId, amountCents } = await refundUnits(shop, tx, {
+    const { amountCents } = await refundUnits(shop, tx, {
       ...unitsOf(stored, asked),
       hasShipping: asked.hasShipping,
       deductionCents: toCents(asked.deduction),
@@ -68,7 +66,7 @@ const ends: Record<Closing['outcome'], End> = {
     const { email, customerId, locale } = order
     const wanted = { worth: { amountCents }, email, customerId, reason: 'return' as const, expiresAt: null }
     const { discountId } = await runInLocale(locale, () => createStoreCode(tx, wanted))
-    await tx.update(returns).set({ refundId, codeId: discountId }).where(eq(returns.id, sentBack.id))
+    await tx.update(returns).set({ codeId: discountId }).where(eq(returns.id, sentBack.id))
   },
   async nothing() {},
 }
@@ -88,6 +86,7 @@ function unitsOf({ sentBack, lines }: StoredReturn, { refunded }: Closing) {
       part.receivedQuantity ? [{ lineId: line.id, quantity: part.receivedQuantity }] : [],
     ),
     motive: 'returned' as const,
+    returnId: sentBack.id,
     // Restocked when it was received.
     isRestocked: false,
     refunded,

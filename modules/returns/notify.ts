@@ -11,7 +11,7 @@ type Sender = Pick<Shop, 'enqueue' | 'secrets'>
 
 /** Emails the buyer in which state a return is now; once for each. The buyer of a deleted account has no address. */
 export async function notifyBuyer(shop: Sender, tx: Tx, stored: StoredReturn): Promise<void> {
-  const { sentBack, order, payment, refund, exchangeOrder, code } = stored
+  const { sentBack, order, payment, refundedCents, creditedCents, exchangeOrder, code } = stored
   if (order.email === '') return
   const { settings } = await readSettings(tx)
   const { status, outcome, wish, answer, closingNote, expiresAt } = sentBack
@@ -29,12 +29,12 @@ export async function notifyBuyer(shop: Sender, tx: Tx, stored: StoredReturn): P
       note: status === 'closed' ? closingNote : answer,
       until: expiresAt?.toISOString() ?? null,
       address: returnAddressOf(settings),
-      refundedCents: (refund?.amountCents ?? 0) - (refund?.transferredCents ?? 0),
+      refundedCents,
       cardBrand: payment.cardBrand,
       cardLast4: payment.cardLast4,
       code,
       isOfAccount: order.customerId !== null,
-      creditedCents: refund?.transferredCents ?? 0,
+      creditedCents,
       exchangeOrder,
       exchangePath: exchangeOrder && trackingPath(shop, exchangeOrder),
       slipPath: `${trackPath}/returns/${sentBack.number}`,

@@ -27,8 +27,8 @@ const away = sql<number>`(
   where b.order_line_id = order_lines.id and r.status not in ('declined', 'canceled') and r.outcome is distinct from 'expired'
 )`
 const refundedApart = sql<number>`greatest(0, (
-  select coalesce(sum(b.quantity), 0)::int from refund_lines b
-  where b.order_line_id = order_lines.id and not exists (select from returns r where r.refund_id = b.refund_id)
+  select coalesce(sum(b.quantity), 0)::int from refund_lines b join refunds f on f.id = b.refund_id
+  where b.order_line_id = order_lines.id and f.return_id is null
 ) - order_lines.canceled_quantity)`
 
 /** Reads it as this transaction sees it. */

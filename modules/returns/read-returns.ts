@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { notFound } from '#contract/errors.ts'
 import { imageAddress } from '#contract/media/image.ts'
 import { toAmount } from '#contract/money.ts'
@@ -17,7 +17,9 @@ export interface StoredReturn {
   sentBack: typeof returns.$inferSelect
   order: typeof orders.$inferSelect
   payment: typeof payments.$inferSelect
-  refund: typeof refunds.$inferSelect | null
+  /** What was paid back, and what became the other order or the code. */
+  refundedCents: number
+  creditedCents: number
   exchangeOrder: string | null
   /** The code of the store credit that it became. */
   code: string | null
@@ -28,6 +30,10 @@ export interface StoredReturn {
   }[]
 }
 
+const ofRefunds = (cents: SQLWrapper) => sql<number>`(
+  select coalesce(sum(${cents}), 0)::int from ${refunds} where ${refunds.returnId} = ${returns.id}
+)`
+
 /** The return that matches a condition. */
 export async function findStoredReturn(db: Db | Tx, condition: SQL | undefined): Promise<StoredReturn> {
   const [found] = await db
@@ -35,14 +41,14 @@ export async function findStoredReturn(db: Db | Tx, condition: SQL | undefined):
       sentBack: returns,
       order: orders,
       payment: payments,
-      refund: refunds,
+      refundedCents: ofRefunds(sql`${refunds.amountCents} - ${refunds.transferredCents}`),
+      creditedCents: ofRefunds(refunds.transferredCents),
       code: sql<string | null>`(select c.code from discount_codes c where c.discount_id = ${returns.codeId} limit 1)`,
       exchangeOrder: sql<string | null>`(select e.number from orders e where e.id = ${returns.exchangeOrderId})`,
     })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.id, returns.refundId))
     .where(condition)
   if (!found) throw notFound(apiReturnsMessages.notFound)
   const lines = await db
@@ -65,7 +71,7 @@ const wireTime = (at: Date | null) => at?.toISOString() ?? null
 
 /** A return as its buyer and staff see it; of the code that it became, support sees the end. */
 export function showReturn(
-  { sentBack, order, refund, exchangeOrder, code, lines }: StoredReturn,
+  { sentBack, order, refundedCents, creditedCents, exchangeOrder, code, lines }: StoredReturn,
   reader: OrderReader,
 ): OrderReturn {
   const { id, number, status, wish, outcome, answer, closingNote } = sentBack
@@ -84,8 +90,8 @@ export function showReturn(
     receivedAt: wireTime(sentBack.receivedAt),
     closedAt: wireTime(sentBack.closedAt),
     lines: lines.map((each) => showLine(each)),
-    refunded: toAmount((refund?.amountCents ?? 0) - (refund?.transferredCents ?? 0)),
-    credited: toAmount(refund?.transferredCents ?? 0),
+    refunded: toAmount(refundedCents),
+    credited: toAmount(creditedCents),
     exchangeOrder,
     code: codeFor(reader, { code, hasOwner: true }),
     customerName: order.customerName,

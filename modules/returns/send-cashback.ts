@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { waitingStates } from '#contract/returns/return-states.ts'
 import { shopDay } from '#contract/shipping/arrival-dates.ts'
 import type { Db, Tx } from '#db/open-database.ts'
@@ -87,6 +87,12 @@ async function isDisputed(tx: Tx, orderId: string): Promise<boolean> {
   return (await tx.$count(payments, and(ofOrder(orderId), isNotNull(payments.disputedAt)))) > 0
 }
 
+// The refunds of several payments for the same units are stored at once; only some of them have the units.
+const isOfUnits = (orderId: string) => sql`exists (
+  select from refund_lines l join refunds r on r.id = l.refund_id join order_lines o on o.id = l.order_line_id
+  where o.order_id = ${orderId} and r.created_at = ${refunds.createdAt}
+)`
+
 /** What was paid for each line after discounts, with the units that were not refunded, and what was refunded without units. */
 async function readKept(tx: Tx, orderId: string) {
   const lines = await tx
@@ -101,8 +107,7 @@ async function readKept(tx: Tx, orderId: string) {
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .leftJoin(refundLines, eq(refundLines.refundId, refunds.id))
-    .where(and(ofOrder(orderId), isNull(refundLines.refundId)))
+    .where(and(ofOrder(orderId), not(isOfUnits(orderId))))
   return {
     lines: lines.map(({ line: { unitPriceCents, quantity, discountCents, canceledQuantity }, refunded }) => {
       return {
