@@ -1,3 +1,4 @@
+import { apiLaunchMessages } from '#messages/en-US/api/launch.ts'
 import { cliDoctorMessages } from '#messages/en-US/cli/doctor.ts'
 import { isLoopback } from '#modules/is-loopback.ts'
 import type { Config } from '#server/config/config.ts'
@@ -22,7 +23,7 @@ export function checkOrigin({ origin, trustProxy }: Config): Finding {
     return note(name, cliDoctorMessages.originLocal(origin), cliDoctorMessages.originLocalAdvice)
   }
   if (!origin.startsWith('https:')) {
-    return wrong(name, cliDoctorMessages.originPlain(origin), cliDoctorMessages.originPlainAdvice)
+    return wrong(name, cliDoctorMessages.originPlain(origin), apiLaunchMessages.httpsAdvice)
   }
   if (trustProxy) return good(name, origin)
   return note(name, cliDoctorMessages.noProxy(origin), cliDoctorMessages.noProxyAdvice)

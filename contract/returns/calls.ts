@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
 import { apiReturnsMessages as m } from '#messages/en-US/api/returns.ts'
+import { returnsMessages } from '#messages/en-US/returns.ts'
 import { amount } from '../amount.ts'
 import { call } from '../call.ts'
 import { ages } from '../list-order.ts'
@@ -78,7 +79,9 @@ export const calls = {
     payload: z.object({
       ...order,
       wish: z.enum(returnWishes),
-      lines: z.array(askedLine).check(z.minLength(1, { error: () => m.nothingChosen }), z.maxLength(maxLines)),
+      lines: z
+        .array(askedLine)
+        .check(z.minLength(1, { error: () => returnsMessages.nothingChosen }), z.maxLength(maxLines)),
       /** How many returns the order had as the caller knows it; another one meanwhile is a conflict. */
       returnsSeen: unitsOrNone,
     }),

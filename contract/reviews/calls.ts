@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiMediaMessages } from '#messages/en-US/api/media.ts'
-import { apiReviewsMessages as m } from '#messages/en-US/api/reviews.ts'
+import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import { call } from '../call.ts'
 import { ages } from '../list-order.ts'
 import { image } from '../media/image-shape.ts'
@@ -45,10 +46,10 @@ export type ReceivedReview = z.infer<typeof receivedReview>
 /** Filters: awaiting a reply and visible, or hidden. */
 export const reviewStates = ['unanswered', 'hidden'] as const
 
-const reply = paragraphs(2_000).check(z.trim(), z.minLength(1, { error: () => m.replyMissing }))
+const reply = paragraphs(2_000).check(z.trim(), z.minLength(1, { error: () => apiReviewsMessages.replyMissing }))
 const changed = z.object({ review: receivedReview, message: z.string() })
 
-const ratingMissing = { error: () => m.ratingMissing }
+const ratingMissing = { error: () => reviewsMessages.ratingMissing }
 
 function filled(text: z.ZodMiniString, error: () => string) {
   return z.prefault(text.check(z.trim(), z.minLength(1, { error })), '')
@@ -64,10 +65,10 @@ export const calls = {
     summary: 'Adds a review to a product.',
     payload: z.object({
       productId: z.uuid(),
-      name: filled(line(80), () => m.nameMissing),
-      email: filled(emailText, () => m.emailMissing),
-      reviewTitle: filled(line(120), () => m.titleMissing),
-      message: filled(paragraphs(5_000), () => m.messageMissing),
+      name: filled(line(80), () => reviewsMessages.nameMissing),
+      email: filled(emailText, () => reviewsMessages.emailMissing),
+      reviewTitle: filled(line(120), () => reviewsMessages.titleMissing),
+      message: filled(paragraphs(5_000), () => reviewsMessages.messageMissing),
       rating: z.prefault(
         z.int(ratingMissing).check(z.minimum(1, ratingMissing), z.maximum(maxRating, ratingMissing)),
         0,
@@ -78,7 +79,7 @@ export const calls = {
       photos: z._default(
         z
           .array(z.string().check(z.maxLength(300)))
-          .check(z.maxLength(maxReviewPhotos, { error: () => m.tooManyPhotos })),
+          .check(z.maxLength(maxReviewPhotos, { error: () => reviewsMessages.tooManyPhotos })),
         [],
       ),
       user: z.optional(z.unknown()),

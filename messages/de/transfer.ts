@@ -1,6 +1,7 @@
 import type { transferMessages as source } from '../en-US/transfer.ts'
 import type { Translation } from '../translation.ts'
 
+const unconfirmed = 'Ihre Bank muss die Zahlung noch bestätigen'
 const soonConfirmed =
   'Das kann einige Werktage dauern. Ihre Artikel sind reserviert, und wir schreiben Ihnen, sobald es so weit ist.'
 
@@ -11,8 +12,8 @@ export const transferMessages: Translation<typeof source> = {
     'Vielen Dank. Was jetzt zu tun ist, haben wir Ihnen geschrieben. Die Bestellbestätigung folgt, sobald bezahlt ist.',
   pay: {
     transfer: 'Bitte überweisen Sie die Gesamtsumme',
-    provider: 'Ihre Bank muss die Zahlung noch bestätigen',
-    link: 'Ihre Bank muss die Zahlung noch bestätigen',
+    provider: unconfirmed,
+    link: unconfirmed,
   },
   payText: {
     transfer: (until) =>

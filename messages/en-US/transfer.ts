@@ -1,5 +1,9 @@
 import { defineMessages } from '../define-messages.ts'
 
+const unconfirmed = 'Your bank still has to confirm the payment'
+const soonConfirmed =
+  "This can take several business days. Your items are reserved, and we'll email you once it's done."
+
 /** Ordering by bank transfer, and how an order that awaits its payment is paid. */
 export const transferMessages = defineMessages('transfer', {
   awaitingThanks: (customer: string, email: string) =>
@@ -7,14 +11,14 @@ export const transferMessages = defineMessages('transfer', {
   awaitingThanksUnnamed: "Thank you. We've emailed you the next steps. Your receipt follows once the order is paid.",
   pay: {
     transfer: 'Please transfer the total',
-    provider: 'Your bank still has to confirm the payment',
-    link: 'Your bank still has to confirm the payment',
+    provider: unconfirmed,
+    link: unconfirmed,
   },
   payText: {
     transfer: (until: string) =>
       `We'll hold your items until ${until}. Use the order number as the reference so we can match your payment.`,
-    provider: () => "This can take several business days. Your items are reserved, and we'll email you once it's done.",
-    link: () => "This can take several business days. Your items are reserved, and we'll email you once it's done.",
+    provider: () => soonConfirmed,
+    link: () => soonConfirmed,
   },
   accountHidden: 'Our account details are in the email we sent you, and here in the browser you ordered with.',
   account: {

@@ -2,6 +2,7 @@ import type { Payload } from '#contract/call.ts'
 import type { calls } from '#contract/demo/calls.ts'
 import { conflict, invalid } from '#contract/errors.ts'
 import { settings } from '#db/tables/settings.ts'
+import { adminLaunchMessages } from '#messages/en-US/admin/launch.ts'
 import { apiDemoMessages } from '#messages/en-US/api/demo.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
@@ -16,7 +17,7 @@ export async function clearDemo(ctx: AdminContext, { shopName }: Payload<typeof 
   if (Object.values(counts).every((count) => count === 0)) throw conflict(apiDemoMessages.nothingToClear)
 
   await ctx.db.transaction(async (tx) => {
-    if (await findRealOrder(tx)) throw conflict(apiDemoMessages.realOrders)
+    if (await findRealOrder(tx)) throw conflict(adminLaunchMessages.demo.realOrders)
     const [started] = await tx
       .insert(settings)
       .values({ key: clearingKey, value: true })

@@ -6,6 +6,7 @@ import type { Tx } from '#db/open-database.ts'
 import { orderEvents, type orders } from '#db/tables/orders.ts'
 import { returnLines, returnNumbers, returns } from '#db/tables/returns.ts'
 import { apiReturnsMessages as m } from '#messages/en-US/api/returns.ts'
+import { returnsMessages } from '#messages/en-US/returns.ts'
 import type { Context } from '../context.ts'
 import { listChoices } from '../products/list-choices.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -47,7 +48,7 @@ function refuse(
   { isPromised, until, isOpen, returnsSeen, lines }: ReturnableOrder,
   asked: Request,
 ): void {
-  if (!isPromised) throw conflict(m.notPromised)
+  if (!isPromised) throw conflict(returnsMessages.notPromised)
   if (until === null) throw conflict(m.notShipped[order.status])
   if (!isOpen) throw conflict(m.windowOver)
   if (returnsSeen !== asked.returnsSeen) throw conflict(m.requestedMeanwhile)

@@ -9,6 +9,7 @@ import { productSizes, products } from '#db/tables/products.ts'
 import { reviews } from '#db/tables/reviews.ts'
 import { apiProductsMessages } from '#messages/en-US/api/products.ts'
 import { apiReviewsMessages } from '#messages/en-US/api/reviews.ts'
+import { reviewsMessages } from '#messages/en-US/reviews.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import type { CustomerContext } from '../context.ts'
 import { attachPhotos } from './attach-photos.ts'
@@ -26,7 +27,7 @@ export async function addReview(ctx: CustomerContext, input: Payload<typeof call
 
   return ctx.db.transaction(async (tx) => {
     const [author] = await tx.select().from(customers).where(eq(customers.id, customerId))
-    if (!author) throw unauthenticated(apiReviewsMessages.loginRequired)
+    if (!author) throw unauthenticated(reviewsMessages.notLoggedIn)
     const [shown] = await tx
       .select({ id: products.id })
       .from(products)

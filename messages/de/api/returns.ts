@@ -9,7 +9,6 @@ export const apiReturnsMessages: Translation<typeof source> = {
   tooManyPhotos: 'Bitte fügen Sie einem Artikel höchstens 5 Fotos hinzu.',
   uploadAgain: 'Ein Foto ist nicht mehr vorhanden. Bitte laden Sie es noch einmal hoch.',
 
-  nothingChosen: 'Wählen Sie, was Sie zurückgeben möchten.',
   lineTwice: 'Ein Artikel ist zweimal angegeben.',
   lineNotFound: 'Dieser Artikel gehört nicht zur Bestellung.',
   tooManyUnits: (name, left) =>
@@ -19,7 +18,6 @@ export const apiReturnsMessages: Translation<typeof source> = {
     shipped: 'Diese Bestellung ist noch nicht versendet.',
     canceled: 'Diese Bestellung ist storniert.',
   },
-  notPromised: 'Diese Bestellung wurde ohne Rückgabe verkauft. Wenn etwas fehlerhaft ist, schreiben Sie uns bitte.',
   windowOver:
     'Die Frist für die Rückgabe dieser Bestellung ist abgelaufen. Wenn etwas fehlerhaft ist, schreiben Sie uns bitte.',
   requestedMeanwhile:

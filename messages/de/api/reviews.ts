@@ -2,13 +2,6 @@ import type { apiReviewsMessages as source } from '../../en-US/api/reviews.ts'
 import type { Translation } from '../../translation.ts'
 
 export const apiReviewsMessages: Translation<typeof source> = {
-  loginRequired: 'Bitte melden Sie sich an, um eine Bewertung zu schreiben.',
-  nameMissing: 'Bitte geben Sie Ihren Namen ein.',
-  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-  titleMissing: 'Bitte geben Sie Ihrer Bewertung einen Titel.',
-  messageMissing: 'Bitte schreiben Sie Ihre Bewertung.',
-  ratingMissing: 'Bitte vergeben Sie Sterne.',
-  tooManyPhotos: 'Sie können höchstens 5 Fotos hochladen.',
   replyMissing: 'Bitte schreiben Sie eine Antwort.',
   onePerDay: 'Sie haben dieses Produkt heute schon bewertet. Morgen können Sie eine weitere Bewertung schreiben.',
   photoAlt: 'Ein Kundenfoto',

@@ -4,7 +4,6 @@ import { defineMessages } from '../../define-messages.ts'
 export const apiDemoMessages = defineMessages('api/demo', {
   otherName: (name: string) => `Please type ${name} to confirm.`,
   nothingToClear: 'There is nothing left of the demo to clear.',
-  realOrders: "This shop has orders from real customers, so the demo can't be cleared. Archive its products instead.",
   clearingAlready: 'The demo is already being cleared.',
   clearing: 'The demo is being cleared.',
 })

@@ -9,7 +9,6 @@ export const apiReturnsMessages = defineMessages('api/returns', {
   tooManyPhotos: 'Please add at most 5 photos to an item.',
   uploadAgain: 'A photo is no longer available. Please upload it again.',
 
-  nothingChosen: "Choose what you'd like to return.",
   lineTwice: 'An item is listed twice.',
   lineNotFound: 'This item is not part of the order.',
   tooManyUnits: (name: string, left: number) =>
@@ -19,7 +18,6 @@ export const apiReturnsMessages = defineMessages('api/returns', {
     shipped: 'This order has not shipped yet.',
     canceled: 'This order is canceled.',
   },
-  notPromised: 'This order was sold without returns. If something is faulty, please contact us.',
   windowOver: 'The return window for this order has closed. If something is faulty, please contact us.',
   requestedMeanwhile: 'Another return of this order was requested in the meantime. Reload the page to see it.',
   notOffered: "This isn't offered for returns right now.",

@@ -2,20 +2,6 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Calls about reviews. */
 export const apiReviewsMessages = defineMessages('api/reviews', {
-  /** spec */
-  loginRequired: 'Please log in to your account to submit a review.',
-  /** spec */
-  nameMissing: 'Please enter your name.',
-  /** spec */
-  emailMissing: 'Please enter your email.',
-  /** spec */
-  titleMissing: 'Please enter a review title.',
-  /** spec */
-  messageMissing: 'Please enter your review message.',
-  /** spec */
-  ratingMissing: 'Please provide a rating.',
-  /** spec */
-  tooManyPhotos: 'You can upload a maximum of 5 photos.',
   replyMissing: 'Please write a reply.',
   onePerDay: "You've already reviewed this product today. You can write another review tomorrow.",
   /** The alt text of a review photo. */

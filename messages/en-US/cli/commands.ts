@@ -1,5 +1,11 @@
 import { defineMessages } from '../../define-messages.ts'
 
+/** The options of `staff` and of its other name `admin`. */
+const newMember = {
+  name: 'The name of a new member, as the audit log shows it; by default what is before the @.',
+  role: 'owner, manager, support or editor; owner by default.',
+}
+
 /** Of each command one line for the list of all, the description in its help, and its options. */
 export const cliCommandsMessages = defineMessages('cli/commands', {
   doctor: {
@@ -37,18 +43,12 @@ export const cliCommandsMessages = defineMessages('cli/commands', {
       '`reset` removes the app, passkeys and recovery codes of a login whose phone or key is lost with the codes.',
       '`remove` takes the role away and ends all sessions; the account stays as a customer. The last owner cannot be removed.',
     ].join('\n'),
-    options: {
-      name: 'The name of a new member, as the audit log shows it; by default what is before the @.',
-      role: 'owner, manager, support or editor; owner by default.',
-    },
+    options: newMember,
   },
   admin: {
     summary: 'Another name of staff.',
     about: 'Does what staff does, so that earlier scripts work.',
-    options: {
-      name: 'The name of a new member, as the audit log shows it; by default what is before the @.',
-      role: 'owner, manager, support or editor; owner by default.',
-    },
+    options: newMember,
   },
   keys: {
     summary: 'Lists and replaces the keys that sign the links in emails.',

@@ -20,7 +20,6 @@ export const cliDoctorMessages = defineMessages('cli/doctor', {
   originLocal: (origin: string) => `${origin} is reachable only from this machine.`,
   originLocalAdvice: 'Set PUBLIC_ORIGIN before going public.',
   originPlain: (origin: string) => `${origin} is not encrypted: passwords and addresses can be intercepted.`,
-  originPlainAdvice: 'Put a TLS proxy in front and set PUBLIC_ORIGIN to its https:// address.',
   noProxy: (origin: string) =>
     `${origin}, but TRUST_PROXY is not set: behind a proxy all visitors share one rate limit.`,
   noProxyAdvice: 'Set TRUST_PROXY=1 if a proxy sets X-Forwarded-For.',
