@@ -6,7 +6,7 @@ import { sessionIdOf } from '#test/buy.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 import { openEditable } from '#test/shops/open-editable.ts'
 import { trackKey } from '../order-tracking/order-links.ts'
-import { sendCashback } from './send-cashback.ts'
+import { sendCashback } from '../returns/send-cashback.ts'
 
 /** A shipped order of two frames in size 54 that the money of two in size 52 and a payment link paid for, and of a hat. */
 async function openEdited() {
