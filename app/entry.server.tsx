@@ -18,8 +18,6 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
-
   const nonce = loadContext.get(nonceContext)
   const script = await dataScript(serverHandoffStream, nonce)
   await loadParts()
@@ -29,11 +27,10 @@ export default async function handleRequest(
     </ScriptNonce>,
   )
   if (!page.endsWith(documentEnd)) throw new Error('The page has no end')
-  const html = `<!DOCTYPE html>${page.slice(0, -documentEnd.length)}${script}${documentEnd}`
+  loadContext.get(renderedHtmlContext).html =
+    `<!DOCTYPE html>${page.slice(0, -documentEnd.length)}${script}${documentEnd}`
   headers.set('content-type', 'text/html; charset=utf-8')
-  const rendered = loadContext.get(renderedHtmlContext)
-  if (rendered) rendered.html = html
-  return new Response(rendered ? null : html, { status, headers })
+  return new Response(null, { status, headers })
 }
 
 /** A failed loader is a fault; refusals and unknown addresses carry their own status and are not logged. */

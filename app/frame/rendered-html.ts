@@ -7,6 +7,6 @@ export interface RenderedHtml {
 
 /**
  * Where the rendering of a page leaves its HTML for the server: inside a `Response`, it would be copied through a stream
- * that nobody else reads. Null where a response is to have it.
+ * that nobody else reads.
  */
-export const renderedHtmlContext = createContext<RenderedHtml | null>(null)
+export const renderedHtmlContext = createContext<RenderedHtml>()
