@@ -61,6 +61,7 @@ test('guests and customers cannot see the admin area', async ({ page }) => {
     if (isCustomer) await startAsCustomer(page)
     for (const path of ['/admin', '/admin/emails', '/%61dmin']) {
       await page.goto(path)
+      await expect(page).toHaveURL('/')
       await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
     }
   }

@@ -124,6 +124,13 @@ test('only the first screen of the admin area loads the chart code', async ({ pa
   await page.goto('/orders')
   await page.waitForLoadState('networkidle')
   expect(drawn).toEqual([])
+
+  await startAs(page, adminEmail, adminPassword)
+  await page.goto('/admin/orders')
+  await page.waitForLoadState('networkidle')
+  expect(drawn).toEqual([])
+  await page.goto('/admin')
+  await expect.poll(() => drawn).toContain('/admin')
 })
 
 test.describe('without JavaScript', () => {
