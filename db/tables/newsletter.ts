@@ -10,8 +10,6 @@ export const newsletterSubscribers = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     subscribedAt: madeAt(),
     unsubscribedAt: moment(),
-    /** Written by former versions, which limited repeats with it; dropped by a later migration. */
-    lastEmailedAt: moment(),
   },
   (t) => [
     index('newsletter_subscribers_newest').on(t.subscribedAt.desc(), t.id.desc()),

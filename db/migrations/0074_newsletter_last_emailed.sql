@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_subscribers" DROP COLUMN "last_emailed_at";
