@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { adminPages } from '../app/admin/pages.ts'
 import { hostileWords } from '../test/fuzz/hostile-payload.ts'
 import { seededRandom } from '../test/fuzz/seeded-random.ts'
@@ -81,3 +83,19 @@ test('no URL of a page is answered with a fault or a reset, for a guest, a custo
   for (const request of [guest, customer, owner]) await request.dispose()
   expect(faults, `FUZZ_SEED=${seed}`).toEqual([])
 })
+
+for (const [path, title] of [
+  ['/shop/../about-us', 'About Us'],
+  ['/shop/%2e%2e/about-us', 'About Us'],
+  ['/./wishlist', 'Wishlist'],
+  ['/about-us/../../shop', 'All Products'],
+] as const) {
+  test(`the dots of ${path} lead to ${title}`, async () => {
+    // Browsers and fetch resolve them before they ask.
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(origin, { path, headers: { accept: 'text/html' } }, resolve).once('error', reject)
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await text(answer)).toContain(`<title>${title} – `)
+  })
+}
