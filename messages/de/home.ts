@@ -21,7 +21,7 @@ export const homeMessages: Translation<typeof source> = {
   newsletterTitle: 'Neues von uns',
 
   payLaterTitle: 'Jetzt kaufen, später bezahlen',
-  payLaterLead: (days) => `0 % für ${days} Tage. Erst tragen, dann entscheiden.`,
+  payLaterLead: (days) => `0 % für ${days} Tage. Heute zahlen Sie nichts.`,
   payLaterTerms: (first, second, third) =>
     `Sie zahlen in ${first}, ${second} oder ${third} Tagen: ohne Zinsen und ohne Gebühren, wenn Sie pünktlich zahlen.`,
   findOutMore: 'Mehr erfahren',

@@ -27,7 +27,7 @@ export const homeMessages = defineMessages('home', {
   newsletterTitle: 'News from us',
 
   payLaterTitle: 'Buy now, pay later',
-  payLaterLead: (days: number) => `0% for ${days} days. Wear it first, then decide.`,
+  payLaterLead: (days: number) => `0% for ${days} days. Nothing to pay today.`,
   payLaterTerms: (first: number, second: number, third: number) =>
     `Pay in ${first}, ${second} or ${third} days, with no interest and no fees when you pay on time.`,
   /** spec */
