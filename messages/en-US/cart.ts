@@ -50,9 +50,9 @@ export const cartMessages = defineMessages('cart', {
   isFree: (method: string) => `${method} is free.`,
   /** spec */
   totalsNote:
-    'Tax and the shipping you choose are calculated at checkout. You see the final total before you submit your order.',
+    "Tax and the shipping you choose are calculated at checkout. You'll see the final total before you submit your order.",
   totalsNoteTaxed:
-    'The shipping you choose is calculated at checkout. You see the final total before you submit your order.',
+    "The shipping you choose is calculated at checkout. You'll see the final total before you submit your order.",
   returns: (days: number) =>
     days === 1 ? '1 day to return after delivery.' : `${days} days to return after delivery.`,
   questions: <Node>(link: (text: string) => Node) => ['Questions? ', link('Contact us')],

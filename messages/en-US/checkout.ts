@@ -18,13 +18,13 @@ export const checkoutMessages = defineMessages('checkout', {
   welcomeUnnamed: 'Welcome',
   noAccount: 'No account needed',
   cardPage:
-    'Pay on our secure card page with Visa, Mastercard, American Express or Discover. You see the final total there before you pay.',
+    "Pay on our secure card page with Visa, Mastercard, American Express or Discover. You'll see the final total there before you pay.",
   /** Where cards are not among the ways to pay. */
-  paymentPage: 'Pay on our secure payment page. You see the final total there before you pay.',
+  paymentPage: "Pay on our secure payment page. You'll see the final total there before you pay.",
   paymentPageAt: (host: string) =>
-    `Pay on the secure payment page at ${host}. You see the final total there before you pay.`,
+    `Pay on the secure payment page at ${host}. You'll see the final total there before you pay.`,
   cardPageAt: (host: string) =>
-    `Pay on the secure card page at ${host} with Visa, Mastercard, American Express or Discover. You see the final total there before you pay.`,
+    `Pay on the secure card page at ${host} with Visa, Mastercard, American Express or Discover. You'll see the final total there before you pay.`,
   cart: (items: string, subtotal: string) => `${items}, ${subtotal}`,
   /** spec */
   asGuest: 'Checkout as Guest',
