@@ -105,7 +105,7 @@ export const accountsMessages: Translation<typeof source> = {
   deleteAccount: 'Konto löschen',
   deleteTitle: 'Konto löschen?',
   deleteText:
-    'Damit löschen Sie Ihre Angaben, Ihren Merkzettel und Ihre Nachrichten und werden überall abgemeldet. Auch Ihr Newsletter-Abonnement wird gelöscht, außer wenn Sie Ihre E-Mail-Adresse nie bestätigt haben: Dann melden Sie sich bitte mit dem Link in einem Newsletter ab. Ihre Bestellungen bleiben ohne Namen und Adresse gespeichert, Ihre Bewertungen ohne Ihren Namen. Rechnungen bleiben, wie sie ausgestellt wurden, wie es das Gesetz verlangt. Das lässt sich nicht rückgängig machen.',
+    'Solange eine Bestellung in Bearbeitung ist, warten Sie bitte auf den Versand oder stornieren Sie sie zuerst. Mit dem Konto löschen Sie Ihre Angaben, Ihren Merkzettel und Ihre Nachrichten und werden überall abgemeldet. Wenn Ihre E-Mail-Adresse bestätigt ist, löschen wir auch Ihr Newsletter-Abonnement. Andernfalls melden Sie sich mit dem Link in einem Newsletter ab. Ihre Bestellungen bleiben ohne Namen und Adresse gespeichert, Ihre Bewertungen ohne Ihren Namen. Rechnungen bleiben, wie sie ausgestellt wurden, wie es das Gesetz verlangt. Das lässt sich nicht rückgängig machen.',
   deleted: (message) => `${message} Wir haben Ihnen eine Bestätigung gesendet.`,
   keepAccount: 'Konto behalten',
 }

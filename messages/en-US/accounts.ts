@@ -113,7 +113,7 @@ export const accountsMessages = defineMessages('accounts', {
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete my account?',
   deleteText:
-    'This deletes your details, wishlist and messages, and logs you out everywhere. Your newsletter subscription is deleted, too, unless you never confirmed your email address: then please unsubscribe with the link in a newsletter. Your orders stay in our records without your name and address, and your reviews without your name. Invoices stay as they were issued, as the law requires. This cannot be undone.',
+    "If an order is still being processed, wait until it ships or cancel it first. Deleting your account deletes your details, wishlist and messages, and logs you out everywhere. We also delete your newsletter subscription if your email address is confirmed. If it isn't, unsubscribe with the link in a newsletter. Your orders stay in our records without your name and address, and your reviews without your name. Invoices stay as they were issued, as the law requires. This cannot be undone.",
   deleted: (message: string) => `${message} We've emailed you a confirmation.`,
   keepAccount: 'Keep my account',
 })
