@@ -38,7 +38,7 @@ export function ReturnLine({ of: form, line, order, units, onUnits, onPhotos }: 
           <p className="font-medium">{name}</p>
           <p className="mb-3 text-small text-ink-soft">{choiceWords(line)}</p>
           <SelectField
-            label={returnsMessages.units(name)}
+            label={returnsMessages.units(name, left)}
             name={`units-${lineId}`}
             value={String(units)}
             options={Array.from({ length: left + 1 }, (_, count) => ({

@@ -9,7 +9,7 @@ export const returnsOf = (page: Page) => main(page).getByRole('region', { name: 
 export async function fillReturn(page: Page, { reason, wish }: { reason: string; wish: string }): Promise<void> {
   await main(page).getByRole('link', { name: 'Return items' }).click()
   await main(page)
-    .getByLabel(/^How many to return: /)
+    .getByLabel(/^Return .+\?$/)
     .selectOption('1')
   await main(page).getByLabel('Reason').selectOption(reason)
   await main(page).getByLabel('What would you like?').selectOption(wish)

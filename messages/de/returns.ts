@@ -14,7 +14,7 @@ export const returnsMessages: Translation<typeof source> = {
   contact: 'Kontakt',
 
   size: (size) => nameSize('Größe', size, 'Einheitsgröße'),
-  units: (name) => `Anzahl zurückgeben: ${name}`,
+  units: (name, left) => (left === 1 ? `${name} zurückgeben?` : `Anzahl zurückgeben: ${name}`),
   keep: 'Behalten',
   unitsOf: (units, all) => (all === 1 ? 'Zurückgeben' : `${units} von ${all} zurückgeben`),
   reason: 'Grund',

@@ -13,7 +13,7 @@ export const returnsMessages = defineMessages('returns', {
   contact: 'Contact us',
 
   size: (size: number | string) => nameSize('Size', size, 'One size'),
-  units: (name: string) => `How many to return: ${name}`,
+  units: (name: string, left: number) => (left === 1 ? `Return ${name}?` : `How many to return: ${name}`),
   keep: 'Keep',
   unitsOf: (units: number, all: number) => (all === 1 ? 'Return' : `Return ${units} of ${all}`),
   reason: 'Reason',
