@@ -111,9 +111,16 @@ test('a corrected spelling and words without products are answered, and only tho
   expect((await understood('dress,'))?.instead).toBeNull()
   expect((await understood('grete belt'))?.instead).toEqual({ query: 'greta belt', missing: [] })
   expect((await understood('surfboard belt'))?.instead).toEqual({ query: 'belt', missing: ['surfboard'] })
+  expect((await understood('surfboard dres'))?.instead).toEqual({ query: 'dresses', missing: ['surfboard'] })
+  expect((await understood('blakc sungl'))?.instead).toEqual({ query: 'black sunglasses', missing: [] })
   expect(await namesOf('surfboard belt')).toEqual(['Greta', 'Toledo'])
   const { products: none, understood: nothing } = await search({ query: 'zzzz qqqqq' })
   expect([none, nothing?.instead, nothing?.suggestions]).toEqual([[], null, []])
+})
+
+test('the beginning of several words is answered and searched as it was typed', async () => {
+  expect((await understood('b'))?.instead).toBeNull()
+  expect((await understood('surfboard b'))?.instead).toEqual({ query: 'b', missing: ['surfboard'] })
 })
 
 test('words that no product has together are suggested one by one', async () => {

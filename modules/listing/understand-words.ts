@@ -40,10 +40,18 @@ export function understand(words: readonly QueryWord[], plain: string): Omit<Que
 
 /** The word as the catalog spells it; null if products have nothing for it. */
 function textOf({ whole, parts }: QueryWord): string | null {
-  if (isMeant(whole)) return whole.word
-  const texts = parts.map((part) => (isMeant(part) ? part.word : (part.near[0] ?? null)))
+  if (isMeant(whole)) return completed(whole)
+  const texts = parts.map((part) => (isMeant(part) ? completed(part) : (part.near[0] ?? null)))
   if (texts.length > 0 && texts.every((text) => text !== null)) return texts.join(' ')
   return whole.near[0] ?? null
+}
+
+/** The word, or the one that it begins if all that begin so begin with that one: "dress" for "dres", not "mara" for "ma". */
+function completed({ exact, prefix, word }: WordMatches): string {
+  const isPlural = (other: string) => (!word.endsWith('s') && other === `${word}s`) || other === `${word}es`
+  if (exact.length > 0 || prefix.some(isPlural)) return word
+  const shortest = prefix.find((each) => prefix.every((other) => other.startsWith(each)))
+  return shortest ?? word
 }
 
 function isKnown({ whole, parts }: QueryWord): boolean {
