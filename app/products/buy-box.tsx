@@ -82,7 +82,7 @@ export function BuyBox({
           </p>
         )}
       </div>
-      {product.soldOut.length > 0 && <StockAlert product={product} choice={choice} isQuiet={canBuy} />}
+      {product.soldOut.length > 0 && <StockAlert {...{ product, sizeChart, choice }} isQuiet={canBuy} />}
       {promises.payInThree && <PayInThree price={price.price} />}
       <DeliveryNote isActive={canBuy} />
       <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
@@ -118,8 +118,15 @@ function ProductHeader({ product, summary, price }: ProductHeaderProps) {
   )
 }
 
+interface StockAlertProps {
+  product: Product
+  sizeChart: ShownChart | null
+  choice: VariantChoice
+  isQuiet: boolean
+}
+
 /** Asks for an email when a sold-out variant is back. */
-function StockAlert({ product, choice, isQuiet }: { product: Product; choice: VariantChoice; isQuiet: boolean }) {
+function StockAlert({ product, sizeChart, choice, isQuiet }: StockAlertProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const { color, size } = choice
 
@@ -150,6 +157,7 @@ function StockAlert({ product, choice, isQuiet }: { product: Product; choice: Va
         <Suspense>
           <NotifyMe
             product={product}
+            sizeChart={sizeChart}
             choice={choice}
             open={state === 'open'}
             onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}

@@ -2,6 +2,9 @@ import type { FieldOption, FormFields } from '#contract/check-form.ts'
 import { emailRule } from '#contract/form-rules.ts'
 import type { Product } from '#contract/products/product.ts'
 import { type Size, toSize } from '#contract/products/size.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
+import { sizeLabel } from '#contract/size-charts/size-label.ts'
+import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { rulesMessages } from '#messages/en-US/rules.ts'
 import { stockAlertsMessages } from '#messages/en-US/stock-alerts.ts'
 import { isSoldOut, isWhole, type VariantChoice } from '../products/variant-choice.ts'
@@ -33,13 +36,14 @@ export function colorOptions(product: Product): FieldOption[] {
   }))
 }
 
-/** The sizes of a product in the selected color; those in stock are labeled and disabled. */
-export function sizeOptions(product: Product, wanted: VariantChoice): FieldOption[] {
+/** The sizes of a product in the selected color, called as on its page; those in stock are labeled and disabled. */
+export function sizeOptions(product: Product, sizeChart: ShownChart | null, wanted: VariantChoice): FieldOption[] {
   return sizesOf(product).map((size) => {
     const isGone = isSoldOut(product, { ...wanted, size })
+    const name = productPageMessages.sizes(sizeLabel(sizeChart, size))
     return {
       value: String(size),
-      label: isGone ? String(size) : stockAlertsMessages.sizeInStock(String(size)),
+      label: isGone ? name : stockAlertsMessages.sizeInStock(name),
       disabled: !isGone,
     }
   })

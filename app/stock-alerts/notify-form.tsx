@@ -8,6 +8,7 @@ import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Product } from '#contract/products/product.ts'
+import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
 import { stockAlertsMessages } from '#messages/en-US/stock-alerts.ts'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import type { VariantChoice } from '../products/variant-choice.ts'
@@ -16,6 +17,8 @@ import { recordSoldOutView } from './record-sold-out-view.ts'
 
 export interface NotifyFormProps {
   product: Product
+  /** The size chart of the product, which knows its sizes in another system. */
+  sizeChart: ShownChart | null
   /** The variant selected on the page; preselected if it is sold out. */
   choice: VariantChoice
   /** Called with the server's message. */
@@ -23,7 +26,7 @@ export interface NotifyFormProps {
 }
 
 /** Requests a back-in-stock email; only sold-out variants can be selected. */
-export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
+export function NotifyForm({ product, sizeChart, choice, onDone }: NotifyFormProps) {
   const { user } = useSession()
   const first = writeChoice(soldOutChoice(product, choice))
   const form = useForm({
@@ -57,7 +60,7 @@ export function NotifyForm({ product, choice, onDone }: NotifyFormProps) {
         options={colorOptions(product)}
         onValue={(color) => form.set(writeChoice(soldOutChoice(product, { ...wanted, color })))}
       />
-      <FormField of={form} name="selectedSize" options={sizeOptions(product, wanted)} />
+      <FormField of={form} name="selectedSize" options={sizeOptions(product, sizeChart, wanted)} />
       <FormField of={form} name="email" data-autofocus />
       <p role="status" className="min-h-6 text-small text-ink-soft">
         {form.isBusy && uiMessages.wait}
