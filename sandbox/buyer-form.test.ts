@@ -7,6 +7,7 @@ const everywhere = {
   plans: { inThree: false, later: false },
   countries: [],
   pickedUpIn: null,
+  laterDays: [14, 21, 30],
   shipping: [{ option: 'standard', label: 'Standard shipping', cents: 0, arrival: null, holdsIn: null }],
 }
 
@@ -50,6 +51,16 @@ test('control characters, long texts and unknown options are refused', () => {
     for (const value of values)
       expect(checkBuyer({ ...typedBuyer, [field]: value }, everywhere), `${field} ${value}`).toHaveProperty(field)
   }
+})
+
+test('who pays later chooses one of the days, and nobody else', () => {
+  const offered = { ...everywhere, plans: { inThree: true, later: true } }
+  const errorsOf = (way: string, days: string) => checkBuyer({ ...typedBuyer, way, days }, offered)
+  for (const days of ['14', '21', '30']) expect(errorsOf('pay_later', days)).toEqual({})
+  for (const days of ['', '15', '14.0'])
+    expect(errorsOf('pay_later', days)).toEqual({ days: 'Please choose when to pay.' })
+  expect(errorsOf('pay_in_3', '')).toEqual({})
+  expect(errorsOf('card', '')).toEqual({})
 })
 
 test('an address in a country that the shop does not sell to is refused', () => {

@@ -26,6 +26,8 @@ export const buyerFields = z.object({
   shipping: z.string(),
   /** The way to pay. */
   way: z._default(z.string(), 'card'),
+  /** After how many days, of a buyer who pays later. */
+  days: z._default(z.string(), ''),
 })
 export type BuyerFields = z.infer<typeof buyerFields>
 type BuyerField = keyof BuyerFields
@@ -35,7 +37,9 @@ const maxLengths: Partial<Record<BuyerField, number>> = { email: 254, line1: 120
 const unprintable = /\p{Cc}/u
 
 /** The countries that a basket ships to, none meaning all, its shipping methods and its ways to pay. */
-type Offered = Pick<StoredBasket, 'countries' | 'shipping' | 'pickedUpIn' | 'methods' | 'plans'>
+type Asked = Pick<StoredBasket, 'countries' | 'shipping' | 'pickedUpIn' | 'methods' | 'plans'>
+/** With the days that a buyer who pays later can choose from. */
+type Offered = Asked & { laterDays: readonly number[] }
 
 type Check = (value: string, typed: BuyerFields, offered: Offered) => string | null
 
@@ -58,6 +62,10 @@ const checks: Record<BuyerField, Check> = {
   shipping: (value, _typed, { shipping }) =>
     shipping.some(({ option }) => option === value) ? null : sandboxMessages.shippingMissing,
   way: (value, _typed, offered) => (waysOf(offered).some((way) => way === value) ? null : sandboxMessages.wayMissing),
+  days: (value, { way }, offered) =>
+    way !== 'pay_later' || offered.laterDays.some((days) => String(days) === value)
+      ? null
+      : sandboxMessages.daysMissing,
 }
 
 const fields = Object.keys(buyerFields.def.shape) as BuyerField[]
@@ -73,17 +81,17 @@ const noAddress = {
 }
 
 /** What was typed that a basket asks for: no address where nothing is shipped. */
-export function askedOf(typed: BuyerFields, { shipping, pickedUpIn }: Offered): BuyerFields {
+export function askedOf(typed: BuyerFields, { shipping, pickedUpIn }: Asked): BuyerFields {
   if (pickedUpIn) return { ...typed, ...noAddress }
   return shipping.length > 0 ? typed : { ...typed, ...noAddress, phone: '', shipping: '' }
 }
 
 /** The fields of a page on which nothing is shipped. */
-const unshippedFields: readonly BuyerField[] = ['email', 'name', 'way']
+const unshippedFields: readonly BuyerField[] = ['email', 'name', 'way', 'days']
 /** Those of a page for what is picked up. */
-const pickupFields: readonly BuyerField[] = ['email', 'phone', 'name', 'shipping', 'way']
+const pickupFields: readonly BuyerField[] = ['email', 'phone', 'name', 'shipping', 'way', 'days']
 
-function fieldsOf({ shipping, pickedUpIn }: Offered): readonly BuyerField[] {
+function fieldsOf({ shipping, pickedUpIn }: Asked): readonly BuyerField[] {
   if (pickedUpIn) return pickupFields
   return shipping.length > 0 ? fields : unshippedFields
 }
@@ -104,6 +112,7 @@ export function readBuyer(form: URLSearchParams): BuyerFields {
     postal: read('postal'),
     shipping: read('shipping'),
     way: form.has('way') ? read('way') : 'card',
+    days: read('days'),
   }
 }
 

@@ -12,4 +12,5 @@ export const typedBuyer = {
   postal: '97201',
   shipping: 'standard',
   way: 'card',
+  days: '',
 }

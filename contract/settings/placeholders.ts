@@ -3,6 +3,7 @@ import { sourceLocale } from '#messages/locales.ts'
 import { countryInSentence } from '../countries.ts'
 import { currencyPlural } from '../currencies.ts'
 import { formatCents, formatRound, toAmount } from '../money.ts'
+import { laterDays } from '../payments/later-days.ts'
 import type { CarrierNames } from '../shipping/carrier.ts'
 import { knowsDays, type ShippingOption } from '../shipping/shipping.ts'
 import { daysInWords, homeMethods, shippingOffer, standardOffer } from '../shipping/shipping-offer.ts'
@@ -71,7 +72,7 @@ const placeholderValue = {
   carriers: ({ carriers }) => oneOf(carriers.offered) || none,
   standardCarrier: ({ carriers }) => carriers.standard || none,
   payLaterFreeDays: ({ payLater }) => String(payLater.freeDays),
-  payLaterDays: ({ payLater }) => oneOf([payLater.firstDays, payLater.secondDays, payLater.thirdDays].map(String)),
+  payLaterDays: ({ payLater }) => oneOf(laterDays(payLater).map(String)),
   weekdayCutOff: ({ shop, shipping }) => cutOffWords(shipping.weekdayCutOff, shop.timeZone),
   weekendCutOff: ({ shop, shipping }) => cutOffWords(shipping.weekendCutOff, shipping.weekendTimeZone || shop.timeZone),
 } satisfies Record<string, (facts: PlaceholderValues) => string>

@@ -6,9 +6,16 @@ import { addToCart, fillCardPage, newEmail, startAs } from '../support/steps.ts'
 
 test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { way, terms } of [
-  { way: 'Pay in 3', terms: /\$[\d.]+ today, \$[\d.]+ in 30 days and \$[\d.]+ in 60 days\. No fees\./ },
-  { way: 'Pay later', terms: /\$[\d.]+ in \d+ days\. No fees\./ },
+for (const { way, terms, days } of [
+  {
+    way: 'Pay in 3',
+    terms: /\$[\d.]+ today, \$[\d.]+ in 30 days and \$[\d.]+ in 60 days\. No fees when you pay on time\./,
+  },
+  {
+    way: 'Pay later',
+    terms: /\$[\d.]+ in 14, 21 or 30 days\. No interest and no fees when you pay on time\./,
+    days: [14, 21, 30],
+  },
 ]) {
   test(`a guest chooses ${way} on the card page, without a card, and staff see how the order was paid`, async ({
     page,
@@ -21,6 +28,13 @@ for (const { way, terms } of [
     const choice = page.getByRole('radio', { name: way })
     await choice.check()
     await expect(page.getByRole('main')).toContainText(terms)
+    await expect(page.getByLabel('Card number')).toBeHidden()
+    const whenToPay = page.getByLabel('When to pay')
+    await expect(whenToPay).toBeVisible({ visible: days !== undefined })
+    if (days) {
+      await expect(whenToPay.getByRole('option')).toHaveText(days.map((each) => `In ${each} days`))
+      await whenToPay.selectOption('In 14 days')
+    }
     await expectAccessibleAtEveryWidth(page)
     await fillCardPage(page, { email: newEmail(), card: '' })
     await expect(page.getByRole('heading', { level: 1, name: "IT'S ORDERED!" })).toBeVisible()

@@ -52,9 +52,14 @@ export const sandboxMessages: Translation<typeof source> = {
     ideal: 'iDEAL',
     bank_debit: 'Lastschrift',
   },
-  inThree: (first, second, third) => `${first} heute, ${second} in 30 Tagen und ${third} in 60 Tagen. Ohne Gebühren.`,
-  inThreeBeforeTax: 'Drei Zahlungen ohne Gebühren: heute, in 30 Tagen und in 60 Tagen.',
-  later: (total, days) => `${total} in ${days === 1 ? '1 Tag' : `${days} Tagen`}. Ohne Gebühren.`,
+  inThree: (first, second, third) =>
+    `${first} heute, ${second} in 30 Tagen und ${third} in 60 Tagen. Ohne Gebühren, wenn Sie pünktlich zahlen.`,
+  inThreeBeforeTax: 'Drei Zahlungen: heute, in 30 Tagen und in 60 Tagen. Ohne Gebühren, wenn Sie pünktlich zahlen.',
+  later: (total, first, second, third) =>
+    `${total} in ${first}, ${second} oder ${third} Tagen. Ohne Zinsen und ohne Gebühren, wenn Sie pünktlich zahlen.`,
+  days: 'Zahlungsziel',
+  inDays: (days) => (days === 1 ? 'In 1 Tag' : `In ${days} Tagen`),
+  daysMissing: 'Bitte wählen Sie, wann Sie zahlen.',
   rehearsed: 'Gelingt in der Sandbox sofort.',
   debited: 'Ihre Bank bestätigt sie später. Bis dahin wartet Ihre Bestellung auf die Zahlung.',
   wayMissing: 'Bitte wählen Sie eine Zahlungsart.',

@@ -53,9 +53,13 @@ export const sandboxMessages = defineMessages('sandbox', {
     bank_debit: 'Bank debit',
   },
   inThree: (first: string, second: string, third: string) =>
-    `${first} today, ${second} in 30 days and ${third} in 60 days. No fees.`,
-  inThreeBeforeTax: 'Three payments, no fees: today, in 30 days and in 60 days.',
-  later: (total: string, days: number) => `${total} in ${days === 1 ? '1 day' : `${days} days`}. No fees.`,
+    `${first} today, ${second} in 30 days and ${third} in 60 days. No fees when you pay on time.`,
+  inThreeBeforeTax: 'Three payments: today, in 30 days and in 60 days. No fees when you pay on time.',
+  later: (total: string, first: number, second: number, third: number) =>
+    `${total} in ${first}, ${second} or ${third} days. No interest and no fees when you pay on time.`,
+  days: 'When to pay',
+  inDays: (days: number) => (days === 1 ? 'In 1 day' : `In ${days} days`),
+  daysMissing: 'Please choose when to pay.',
   rehearsed: 'Succeeds at once in the sandbox.',
   debited: 'Your bank confirms it later. Until then your order awaits payment.',
   wayMissing: 'Please choose how to pay.',

@@ -135,6 +135,12 @@ export const payFields = {
       return sandboxMessages.ways
     },
   },
+  days: {
+    get label() {
+      return sandboxMessages.days
+    },
+    control: 'select',
+  },
   card: {
     get label() {
       return sandboxMessages.cardNumber
@@ -189,7 +195,7 @@ interface PayFieldProps {
   name: PayFieldName
   /** Replaces the declared label where it depends on the country. */
   label?: ReactNode
-  className?: string
+  className?: string | undefined
   /** The options of a `select`. */
   children?: ReactNode
 }

@@ -146,19 +146,19 @@ function nameOf(option: string, label: string): string {
 }
 
 /** Hides a part while a shipping method is chosen with which nothing is left to pay. */
-function unlessFree({ session: { basket } }: PayForm): string | undefined {
+function unlessFree({ session: { basket } }: PayForm): string {
   const left = itemsCents(basket)
   const free = methodsOf(basket).flatMap(({ cents }, place) =>
     left + cents === 0 ? `unless-${shippingClasses[place]}` : [],
   )
-  return free.join(' ') || undefined
+  return free.join(' ')
 }
 
 export function Card(form: PayForm) {
   // Of a form that was sent before, the CVC and any number that may be a real card's are never sent back.
   const isSentBack = form.message !== null || wrongFields(form.errors).length > 0
   return (
-    <fieldset className={unlessFree(form)}>
+    <fieldset className={`by-card ${unlessFree(form)}`}>
       <legend>{sandboxMessages.card}</legend>
       {isSentBack && <p className="hint">{form.card === '' ? sandboxMessages.cardAgain : sandboxMessages.cvcAgain}</p>}
       <PayField form={form} name="card" />

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { laterDays } from '#contract/payments/later-days.ts'
 import { sellsTo } from '#contract/settings/place-fields.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import type { Shop } from '#modules/context.ts'
 import { totalsOf } from '../basket.ts'
@@ -20,7 +22,7 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
   app.get('/sandbox/:id', async (request: PageRequest, reply) => {
     const session = await findPayableSession(shop, request, reply)
     if (!session) return reply
-    const typed = session.typed ?? blankBuyer(session, (await shop.settings.read()).shop.country)
+    const typed = session.typed ?? blankBuyer(session, await shop.settings.read())
     return sendPage(reply, 200, renderPayPage(await formOf(shop, session, typed)))
   })
 
@@ -32,7 +34,8 @@ export function serveCardPage(app: FastifyInstance, shop: Shop, kick: () => void
     const card = { card: fieldOf(sent, 'card'), expiry: fieldOf(sent, 'expiry'), cvc: fieldOf(sent, 'cvc') }
     const { expiry } = card
     const kept = isTestCard(card.card) ? card.card : ''
-    const wrongBuyer = checkBuyer(typed, session.basket)
+    const { payLater } = await shop.settings.read()
+    const wrongBuyer = checkBuyer(typed, { ...session.basket, laterDays: laterDays(payLater) })
     const errors = {
       ...wrongBuyer,
       ...(typed.way === 'card' && !isFree(session, typed, wrongBuyer) && checkCard(card, new Date())),
@@ -85,12 +88,13 @@ async function formOf(shop: Shop, session: SandboxSession, typed: BuyerFields): 
   }
 }
 
-function blankBuyer({ basket }: SandboxSession, home: string): BuyerFields {
+function blankBuyer({ basket }: SandboxSession, { shop, payLater }: Settings): BuyerFields {
   const prefilled = new URLSearchParams({
     email: basket.email ?? '',
-    country: firstCountry(basket, home),
+    country: firstCountry(basket, shop.country),
     shipping: basket.shipping[0]?.option ?? '',
     way: waysOf(basket)[0] ?? 'card',
+    days: String(Math.max(...laterDays(payLater))),
   })
   return readBuyer(prefilled)
 }

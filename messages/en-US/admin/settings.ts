@@ -70,7 +70,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     },
     payLater: {
       title: 'Buy now, pay later',
-      lead: 'The terms on the home page and in the policies, while buy now, pay later is on.',
+      lead: 'The terms on the home page, in the policies and on the card page of the sandbox, while buy now, pay later is on.',
     },
     thresholds: { title: 'Stock and listing', lead: 'When low stock is shown, and how often the listing repeats.' },
     security: {
