@@ -46,7 +46,7 @@ test('a cart is priced from the catalog and its units are reserved', async () =>
   expect(line?.image).toMatch(/^\/images\//)
   expect(await stockOf(shop, product)).toEqual({ onHand: 5, reserved: 2 })
   const [sandbox] = await shop.db.select().from(sandboxSessions)
-  expect(sandbox?.basket).toMatchObject({ subtotalCents: 120_00, lines: [{ name: 'Lido, Brown, size 52' }] })
+  expect(sandbox?.basket).toMatchObject({ subtotalCents: 120_00, lines: [{ name: 'Lido, Brown, Size 52' }] })
 })
 
 test('a product without colors and sizes needs no selection', async () => {

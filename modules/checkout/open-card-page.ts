@@ -13,6 +13,7 @@ import { type Placeholders, prepareOnce } from '#db/prepare-once.ts'
 import { checkoutLines, checkoutSessions } from '#db/tables/checkout.ts'
 import { reach } from '#failpoints/reach.ts'
 import { apiCheckoutMessages } from '#messages/en-US/api/checkout.ts'
+import { ordersMessages } from '#messages/en-US/orders.ts'
 import type { Context } from '../context.ts'
 import { listHeldDiscounts } from '../discounts/list-redemptions.ts'
 import { releaseSession } from './release-session.ts'
@@ -109,7 +110,7 @@ function basketOf(
 }
 
 function nameWithChoice(name: string, color: string | null, size: Size | null): string {
-  return [name, color, size !== null && apiCheckoutMessages.size(size)].filter(Boolean).join(', ')
+  return [name, color, size !== null && ordersMessages.size(size)].filter(Boolean).join(', ')
 }
 
 function basketShipping(offered: OfferedShipping): Basket['shipping'][number] {

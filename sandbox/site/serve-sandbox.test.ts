@@ -20,7 +20,7 @@ test('the card page shows the order, says that no money moves, and needs no scri
   const { sandbox, path } = await openSandbox(shop)
   const { status, html, headers } = await sandbox.ask(path)
   expect(status).toBe(200)
-  expect(html).toContain('Lido, Brown, size 52')
+  expect(html).toContain('Lido, Brown, Size 52')
   expect(html).toContain('No money moves here')
   expect(html).toContain('Pay $60.00 before tax')
   expect(html).toContain('Return within 15 days of delivery.')
