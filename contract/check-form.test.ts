@@ -51,7 +51,7 @@ test('without its own message a form has the only error, or the number of errors
   expect(checkForm(named, { name: '', city: 'Rome' })?.sentence).toBe('Please enter your name.')
   expect(checkForm(named, { name: '', city: '' })).toEqual({
     errors: { name: 'Please enter your name.', city: 'Please fill this in.' },
-    sentence: 'Please check 2 fields below.',
+    sentence: 'Please check the 2 fields below.',
   })
 })
 

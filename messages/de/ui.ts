@@ -13,7 +13,7 @@ export const uiMessages: Translation<typeof source> = {
 
   optional: 'optional',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
-  checkFields: (count) => `Bitte prüfen Sie ${count} Felder.`,
+  checkFields: (count) => `Bitte prüfen Sie die ${count} Felder unten.`,
   showPassword: 'Passwort anzeigen',
   show: 'Anzeigen',
   hide: 'Verbergen',

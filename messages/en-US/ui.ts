@@ -15,7 +15,7 @@ export const uiMessages = defineMessages('ui', {
 
   optional: 'optional',
   fieldMissing: 'Please fill this in.',
-  checkFields: (count: number) => `Please check ${count} fields below.`,
+  checkFields: (count: number) => `Please check the ${count} fields below.`,
   showPassword: 'Show password',
   show: 'Show',
   hide: 'Hide',
