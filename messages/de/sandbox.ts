@@ -12,6 +12,7 @@ export const sandboxMessages: Translation<typeof source> = {
 
   title: 'Bestellung abschließen',
   titleWithErrors: 'Bitte prüfen Sie Ihre Angaben',
+  checkRest: 'Bitte prüfen Sie diese Felder:',
   contact: 'Kontakt',
   email: 'E-Mail',
   emailHint: 'Hierhin senden wir Ihre Bestellbestätigung.',
@@ -29,7 +30,6 @@ export const sandboxMessages: Translation<typeof source> = {
   region: 'Bundesland oder Provinz',
   zip: 'ZIP-Code',
   postal: 'Postleitzahl',
-  zipOrPostal: 'Postleitzahl',
   optional: '(optional)',
 
   shipping: 'Versand',

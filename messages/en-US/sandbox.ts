@@ -12,6 +12,8 @@ export const sandboxMessages = defineMessages('sandbox', {
 
   title: 'Complete your order',
   titleWithErrors: 'Please check your entries',
+  /** Once some of the wrong fields are corrected. */
+  checkRest: 'Please check these fields:',
   contact: 'Contact',
   email: 'Email',
   emailHint: "We'll send your receipt here.",
@@ -29,7 +31,6 @@ export const sandboxMessages = defineMessages('sandbox', {
   region: 'State or province',
   zip: 'ZIP code',
   postal: 'Postal code',
-  zipOrPostal: 'ZIP or postal code',
   optional: '(optional)',
 
   shipping: 'Shipping',

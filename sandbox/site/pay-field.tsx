@@ -117,7 +117,7 @@ export const payFields = {
   },
   postal: {
     get label() {
-      return sandboxMessages.zipOrPostal
+      return sandboxMessages.postal
     },
     autoComplete: 'shipping postal-code',
     pattern: '[A-Za-z0-9 \\-]*',
@@ -193,22 +193,20 @@ export function wrongFields(errors: PayForm['errors']): PayFieldName[] {
 interface PayFieldProps {
   form: PayForm
   name: PayFieldName
-  /** Replaces the declared label where it depends on the country. */
-  label?: ReactNode
   className?: string | undefined
   /** The options of a `select`. */
   children?: ReactNode
 }
 
 /** A field of the card page, with its typed value and its error. */
-export function PayField({ form, name, label, className, children }: PayFieldProps) {
+export function PayField({ form, name, className, children }: PayFieldProps) {
   const declared: PayFieldOptions = payFields[name]
   const { control, isOptional, rule, missing, refusal, options, rows, pattern, ...field } = declared
   const typed = { ...form.typed, expiry: form.expiry, cvc: undefined, card: form.card }
   const shared = {
     ...field,
     name,
-    label: label ?? (isOptional ? <Optional label={field.label} /> : field.label),
+    label: isOptional ? <Optional label={field.label} /> : <PayLabel name={name} />,
     defaultValue: typed[name],
     error: form.errors[name],
     isFirstWrong: wrongFields(form.errors)[0] === name,
@@ -227,6 +225,18 @@ export function PayField({ form, name, label, className, children }: PayFieldPro
   }
   const { placeholder, inputMode, maxLength, ...select } = shared
   return <SandboxSelect {...select}>{children}</SandboxSelect>
+}
+
+/** The name of a field; that of the postal code depends on the country. */
+export function PayLabel({ name }: { name: PayFieldName }) {
+  const { label } = payFields[name]
+  if (name !== 'postal') return label
+  return (
+    <>
+      <span className="in-us">{sandboxMessages.zip}</span>
+      <span className="abroad">{label}</span>
+    </>
+  )
 }
 
 function Optional({ label }: { label: string }) {

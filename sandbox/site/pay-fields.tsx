@@ -62,16 +62,7 @@ export function Address(form: PayForm) {
       <div className="pair">
         {sellsTo(form.session.basket.countries, 'US') && <State {...form} />}
         <PayField form={form} name="region" className="abroad" />
-        <PayField
-          form={form}
-          name="postal"
-          label={
-            <>
-              <span className="in-us">{sandboxMessages.zip}</span>
-              <span className="abroad">{sandboxMessages.postal}</span>
-            </>
-          }
-        />
+        <PayField form={form} name="postal" />
       </div>
     </fieldset>
   )
@@ -146,19 +137,16 @@ function nameOf(option: string, label: string): string {
 }
 
 /** Hides a part while a shipping method is chosen with which nothing is left to pay. */
-function unlessFree({ session: { basket } }: PayForm): string {
+function unlessFree({ session: { basket } }: PayForm): string[] {
   const left = itemsCents(basket)
-  const free = methodsOf(basket).flatMap(({ cents }, place) =>
-    left + cents === 0 ? `unless-${shippingClasses[place]}` : [],
-  )
-  return free.join(' ')
+  return methodsOf(basket).flatMap(({ cents }, place) => (left + cents === 0 ? `unless-${shippingClasses[place]}` : []))
 }
 
 export function Card(form: PayForm) {
   // Of a form that was sent before, the CVC and any number that may be a real card's are never sent back.
   const isSentBack = form.message !== null || wrongFields(form.errors).length > 0
   return (
-    <fieldset className={`by-card ${unlessFree(form)}`}>
+    <fieldset className={['by-card', ...unlessFree(form)].join(' ')}>
       <legend>{sandboxMessages.card}</legend>
       {isSentBack && <p className="hint">{form.card === '' ? sandboxMessages.cardAgain : sandboxMessages.cvcAgain}</p>}
       <PayField form={form} name="card" />

@@ -4,7 +4,7 @@ import { sandboxMessages } from '#messages/en-US/sandbox.ts'
 import { waysOf } from '../ways.ts'
 import { TotalAmount } from './amounts.tsx'
 import { renderDocument } from './document.tsx'
-import { type PayFieldName, type PayForm, payFields, wrongFields } from './pay-field.tsx'
+import { type PayFieldName, type PayForm, PayLabel, wrongFields } from './pay-field.tsx'
 import { Address, Card, Contact, Payer, PickupName, Shipping } from './pay-fields.tsx'
 import { Ways } from './pay-ways.tsx'
 import { Summary } from './summary.tsx'
@@ -52,20 +52,27 @@ function firstOf(name: PayFieldName, { basket }: PayForm['session']): string {
   return name === 'way' ? `way-${waysOf(basket)[0]}` : name
 }
 
+/** What is wrong. The style sheet leaves out the fields that are corrected, and hides it once all are. */
 function ErrorSummary({ session, message, errors }: PayForm) {
   const wrong = wrongFields(errors)
   if (!message && wrong.length === 0) return null
+  const isFollowed = !message && !wrong.some((name) => name === 'shipping' || name === 'way')
   return (
-    <div className="alert" role="alert">
-      {message ?? countErrors(wrong.map((name) => errors[name] ?? ''))}
+    <div className={isFollowed ? 'alert until-corrected' : 'alert'} role="alert">
+      <span className="all">{message ?? countErrors(wrong.map((name) => errors[name] ?? ''))}</span>
       {wrong.length > 1 && (
-        <ul>
-          {wrong.map((name) => (
-            <li key={name}>
-              <a href={`#${firstOf(name, session)}`}>{payFields[name].label}</a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <span className="rest">{sandboxMessages.checkRest}</span>
+          <ul>
+            {wrong.map((name) => (
+              <li key={name} className={`of-${name}`}>
+                <a href={`#${firstOf(name, session)}`}>
+                  <PayLabel name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )

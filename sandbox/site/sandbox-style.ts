@@ -7,6 +7,7 @@ import { logoProperties } from '#contract/brand/logo-style.ts'
 import { paletteCss } from '#contract/palette.ts'
 import type { Settings } from '#contract/settings/settings.ts'
 import { rateClasses, shippingClasses } from './amounts.tsx'
+import { payFields } from './pay-field.tsx'
 import style from './style.css?raw'
 
 const american = '.sandbox:has(#country option[value="US"]:checked)'
@@ -20,7 +21,10 @@ const base = [
   '--font-display: "Fraunces Variable", "Times New Roman", serif;',
 ].join('\n')
 
-/** The style sheet of the sandbox, with a rule for each tax rate and shipping method that shows the amounts of the selected ones. */
+/**
+ * The style sheet of the sandbox, with a rule for each tax rate and shipping method that shows the amounts of the selected
+ * ones, and for each field one that takes it from the list of wrong ones once it is corrected.
+ */
 const rules = [
   style,
   `${american}:has(#state option:not(.rate-unknown):checked) .sum.rate-unknown, ${abroad} .sum.rate-unknown { display: none }`,
@@ -30,6 +34,9 @@ const rules = [
     (name) => `.sandbox:has([name="shipping"]:checked:not(.${name})) .if-${name} { display: none }`,
   ),
   ...shippingClasses.map((name) => `.sandbox:has([name="shipping"].${name}:checked) .unless-${name} { display: none }`),
+  ...Object.keys(payFields).map(
+    (name) => `.sandbox:has(#${name}[aria-invalid]:user-valid) .of-${name} { display: none }`,
+  ),
   // While none is selected, the amounts are those of the first.
   ...shippingClasses
     .slice(1)

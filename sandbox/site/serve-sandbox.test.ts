@@ -69,6 +69,7 @@ test('errors are shown at their fields, and typed values stay except the card nu
     expect(html).toContain(sentence)
   }
   expect(html).toContain('id="email-error">Invalid email address.')
+  expect(html).toContain('Please check the 3 fields below.')
   expect(html).toMatch(/id="email"[^>]*autofocus=""[^>]*aria-invalid="true" aria-describedby="email-error email-hint"/i)
   for (const typed of ['ann@example', 'Ann &quot;Lee&quot; &lt;b&gt;', '97201', '12 Harbour Street', '01 / 20']) {
     expect(html).toContain(`value="${typed}"`)
@@ -78,6 +79,16 @@ test('errors are shown at their fields, and typed values stay except the card nu
   expect(html).not.toContain('4242 4242 4242 4241')
   expect(html).not.toContain('value="987"')
   expect(await shop.db.$count(sandboxSessions, eq(sandboxSessions.attempts, 0))).toBe(1)
+})
+
+test('the list of wrong fields has the names of the fields', async () => {
+  const shop = await createTestShop()
+  const { sandbox, sessionId } = await openSandbox(shop)
+  const { html } = await sandbox.pay(sessionId, { postal: '9', city: '' })
+  const zip = '<span class="in-us">ZIP code</span><span class="abroad">Postal code</span>'
+  expect(html).toContain(`<a href="#postal">${zip}</a>`)
+  expect(html).toContain(`<label for="postal">${zip}</label>`)
+  expect(html).toContain('<a href="#city">City</a>')
 })
 
 test('a declined card and one without funds have different errors, and another card can pay', async () => {
