@@ -137,6 +137,43 @@ test.describe('on later visits', () => {
     await expect(page.getByRole('button', { name: /^Pay \$[\d.]+$/ })).toBeVisible()
   })
 
+  test('the summary of the card page names the wrong fields and follows their correction', async ({ page }) => {
+    await openProduct(page, 'Perla Barrette')
+    const cart = await addToCart(page)
+    await cart.getByRole('button', { name: 'CHECKOUT' }).click()
+    await page.getByRole('button', { name: 'Checkout as Guest' }).click()
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toContainText(/^Please check the \d fields below\./)
+    const count = await summary.getByRole('listitem').count()
+    await page.getByLabel('Email').fill(newEmail())
+    await page.getByLabel('City').fill('Portland')
+    await page.getByLabel('City').press('Tab')
+    await expect(summary.getByRole('listitem').filter({ visible: true })).toHaveCount(count - 2)
+    await expect(summary.getByText('Please check these fields:')).toBeVisible()
+    await expect(summary.getByText('fields below')).toBeHidden()
+    await expect(summary.getByRole('link', { name: 'ZIP code' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Pay later' }).check()
+    await expect(summary.getByRole('link', { name: 'Card number' })).toBeHidden()
+    await page.getByLabel('Full name').fill('Ann Lee')
+    await page.getByLabel('Address', { exact: true }).fill('12 Harbor Street')
+    await page.getByLabel('State', { exact: true }).selectOption('OR')
+    await page.getByLabel('ZIP code').fill('97201')
+    await page.getByLabel('ZIP code').press('Tab')
+    await expect(summary).toBeHidden()
+    await page.getByRole('radio', { name: 'Card', exact: true }).check()
+    await expect(summary.getByRole('listitem').filter({ visible: true })).toHaveText([
+      'Card number',
+      'Expiration date',
+      'CVC',
+    ])
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await page.getByLabel('Expiration date').fill('12 / 34')
+    await page.getByLabel('CVC').fill('123')
+    await page.getByLabel('CVC').press('Tab')
+    await expect(summary).toBeHidden()
+  })
+
   test('the sandbox declines cards and asks for a second factor', async ({ page }) => {
     await openProduct(page, 'Perla Barrette')
     const cart = await addToCart(page)

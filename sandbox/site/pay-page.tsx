@@ -52,6 +52,16 @@ function firstOf(name: PayFieldName, { basket }: PayForm['session']): string {
   return name === 'way' ? `way-${waysOf(basket)[0]}` : name
 }
 
+/** The class of the choice with which a field is on the page. */
+const shownWith: Partial<Record<PayFieldName, string>> = {
+  state: 'in-us',
+  region: 'abroad',
+  days: 'by-pay_later',
+  card: 'by-card',
+  expiry: 'by-card',
+  cvc: 'by-card',
+}
+
 /** What is wrong. The style sheet leaves out the fields that are corrected, and hides it once all are. */
 function ErrorSummary({ session, message, errors }: PayForm) {
   const wrong = wrongFields(errors)
@@ -65,7 +75,7 @@ function ErrorSummary({ session, message, errors }: PayForm) {
           <span className="rest">{sandboxMessages.checkRest}</span>
           <ul>
             {wrong.map((name) => (
-              <li key={name} className={`of-${name}`}>
+              <li key={name} className={`of-${name} ${shownWith[name] ?? ''}`}>
                 <a href={`#${firstOf(name, session)}`}>
                   <PayLabel name={name} />
                 </a>
