@@ -10,7 +10,7 @@ import { OrderNotesField } from '../checkout/order-notes-field.tsx'
 import { TransferLink } from '../checkout/transfer-link.tsx'
 import { CartHelp } from './cart-help.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartSums } from './cart-sums.tsx'
+import { CartSums, CartTotal } from './cart-sums.tsx'
 import { TotalsNote } from './totals-note.tsx'
 
 /** The cart drawer of every page; /isp/true opens it too. */
@@ -30,9 +30,10 @@ export function CartDrawer() {
   }
 
   return (
-    <Drawer open={isOpen} onOpenChange={change} title={cartMessages.title} footer={isEmpty ? null : <Sums />}>
+    <Drawer open={isOpen} onOpenChange={change} title={cartMessages.title} footer={isEmpty ? null : <WayOn />}>
       <CartLines isNarrow />
       {!isEmpty && <OrderNotesField />}
+      {!isEmpty && <Sums />}
       {isEmpty && (
         <div className="flex flex-col items-center gap-6 py-12 text-center">
           <p>{cartMessages.empty}</p>
@@ -45,15 +46,27 @@ export function CartDrawer() {
   )
 }
 
+/** They scroll with the lines: with the way on below them they would leave no room for the cart on a phone. */
 function Sums() {
   const { close } = useCart()
   return (
-    <>
+    <div className="mt-6 border-t border-line pt-5">
       <CartSums />
-      <TotalsNote className="mt-3 mb-4" />
+      <TotalsNote className="mt-3" />
+      <CartHelp onLeave={close} />
+    </div>
+  )
+}
+
+function WayOn() {
+  const { close } = useCart()
+  return (
+    <>
+      <dl aria-live="polite" className="mb-4">
+        <CartTotal />
+      </dl>
       <CheckoutButton />
       <TransferLink onLeave={close} />
-      <CartHelp onLeave={close} />
       <p className="mt-3 text-center">
         <Link to="/cart" onClick={close} className="link target">
           {cartMessages.view}

@@ -2,7 +2,7 @@ import { cartMessages } from '#messages/en-US/cart.ts'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 import { TransferLink } from '../checkout/transfer-link.tsx'
 import { CartHelp } from './cart-help.tsx'
-import { CartSums } from './cart-sums.tsx'
+import { CartSums, CartTotal } from './cart-sums.tsx'
 import { TotalsNote } from './totals-note.tsx'
 
 /** Sums and the way to checkout. */
@@ -12,7 +12,9 @@ export function CartSummary() {
       <h2 id="summary" className="display mb-6 text-title">
         {cartMessages.summary}
       </h2>
-      <CartSums />
+      <CartSums>
+        <CartTotal className="mt-2 border-t border-ink pt-3" />
+      </CartSums>
       <TotalsNote className="my-6" />
       <CheckoutButton />
       <TransferLink />

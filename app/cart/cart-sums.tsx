@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { type ShownQuote, shownQuote } from '#app/discounts/cart-quote.ts'
 import { CodeField } from '#app/discounts/code-field.tsx'
 import { DiscountNotes, DiscountSums } from '#app/discounts/discount-sums.tsx'
 import { useCartQuote } from '#app/discounts/use-cart-quote.ts'
@@ -8,6 +9,7 @@ import { PickupNote } from '#app/shipping/pickup-note.tsx'
 import { PlaceChooser } from '#app/shipping/place-chooser.tsx'
 import { useDestination, usePickupPoint } from '#app/shipping/use-destination.ts'
 import { useCart } from '#app/state/use-cart.ts'
+import { useShared } from '#app/state/use-stored-value.ts'
 import { subtotalCents } from '#contract/cart/cart.ts'
 import type { FreeSpeeds } from '#contract/discounts/discount-kinds.ts'
 import { formatCents, toCents } from '#contract/money.ts'
@@ -24,19 +26,41 @@ const totalNames = {
   stripe_tax: 'totalBeforeTax',
 } as const
 
-/** The sums of the cart as far as they are known before checkout, and what is missing for free shipping. */
-export function CartSums() {
+/** What the sums are made of, as far as it is known before checkout. */
+function useSums(quote: ShownQuote['quote']) {
   const { cart } = useCart()
-  const { quote, refusal, isCurrent } = useCartQuote()
   const whole = subtotalCents(cart)
-  const subtotal = whole - toCents(quote?.discount ?? 0)
   const freeSpeeds = quote?.freeSpeeds ?? null
-  const { delivery, taxation } = useSettings()
+  const { delivery } = useSettings()
   const destination = useDestination()
   const point = usePickupPoint()
-  const methods = point ? [] : methodsTo(delivery, destination)
+  return {
+    ...{ whole, freeSpeeds, delivery, destination, point },
+    subtotal: whole - toCents(quote?.discount ?? 0),
+    methods: point ? [] : methodsTo(delivery, destination),
+    pickupCents: point && freeSpeeds !== 'all' ? point.priceCents : 0,
+  }
+}
+
+/** The total of the cart, in a description list; `CartSums` asks for its discounts. */
+export function CartTotal({ className = '' }: { className?: string }) {
+  const { mode } = useSettings().taxation
+  const { methods, subtotal, freeSpeeds, pickupCents } = useSums(useShared(shownQuote, null)?.quote ?? null)
   const [first] = methods
-  const pickupCents = point && freeSpeeds !== 'all' ? point.priceCents : 0
+  return (
+    <Sum
+      name={cartMessages[totalNames[mode]]}
+      value={first ? totalOf(first, subtotal, freeSpeeds) : formatCents(subtotal + pickupCents)}
+      className={`font-medium ${className}`}
+    />
+  )
+}
+
+/** The sums of the cart, and what is missing for free shipping; `children` are the last of the list, such as the total. */
+export function CartSums({ children }: { children?: ReactNode }) {
+  const { quote, refusal, isCurrent } = useCartQuote()
+  const sums = useSums(quote)
+  const { whole, subtotal, freeSpeeds, delivery, destination, point, methods } = sums
   return (
     <>
       {(isByCountry(delivery) || delivery.pickupPoints.length > 0) && <PlaceChooser className="mb-6" />}
@@ -48,20 +72,16 @@ export function CartSums() {
             key={method.id}
             name={nameOf(method)}
             value={priceOf(method, subtotal, freeSpeeds)}
-            className={method === first ? '' : 'text-ink-soft'}
+            className={method === methods[0] ? '' : 'text-ink-soft'}
           />
         ))}
         {point && (
           <Sum
             name={pickupMessages.pickup(point.name)}
-            value={pickupCents === 0 ? cartMessages.free : formatCents(pickupCents)}
+            value={sums.pickupCents === 0 ? cartMessages.free : formatCents(sums.pickupCents)}
           />
         )}
-        <Sum
-          name={cartMessages[totalNames[taxation.mode]]}
-          value={first ? totalOf(first, subtotal, freeSpeeds) : formatCents(subtotal + pickupCents)}
-          className="mt-2 border-t border-ink pt-3 font-medium"
-        />
+        {children}
       </dl>
       <DiscountNotes quote={quote} refusal={refusal} />
       <CodeField />
@@ -81,9 +101,9 @@ export function CartSums() {
 
 function Sum({ name, value, className = '' }: { name: string; value: string; className?: string }) {
   return (
-    <div className={`flex justify-between gap-6 tabular-nums ${className}`}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+    <div className={`flex flex-wrap justify-between gap-x-6 tabular-nums ${className}`}>
+      <dt className="wrap-anywhere">{name}</dt>
+      <dd className="ml-auto">{value}</dd>
     </div>
   )
 }
@@ -110,20 +130,19 @@ function totalOf(method: ShippingMethod, subtotal: number, freeSpeeds: FreeSpeed
   return method.kind === 'by_weight' ? cartMessages.from(total) : total
 }
 
-/** How much is missing for free shipping by a method. */
+/** How much is missing for free shipping by a method; once it is free, its line of the sums says so. */
 function FreeAbove({ method, subtotal }: { method: ShippingMethod | undefined; subtotal: number }) {
   const sentenceId = useId()
-  if (!method) return null
+  if (!method || subtotal > method.overCents) return null
   const { overCents, speed, name } = method
-  const toGo = overCents + 1 - subtotal
   return (
     <div className="mt-2">
       <p id={sentenceId} className="text-small">
-        {toGo > 0 ? cartMessages.toFree[speed](formatCents(toGo), name) : cartMessages.isFree(nameOf(method))}
+        {cartMessages.toFree[speed](formatCents(overCents + 1 - subtotal), name)}
       </p>
       <progress
         aria-labelledby={sentenceId}
-        value={Math.min(subtotal, overCents)}
+        value={subtotal}
         max={overCents}
         className="mt-2 block h-1 w-full appearance-none overflow-hidden bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
       />

@@ -43,7 +43,6 @@ export const cartMessages: Translation<typeof source> = {
     standard: (missing, name) => `Noch ${missing} bis zum kostenlosen ${name || 'Standardversand'}.`,
     express: (missing, name) => `Noch ${missing} bis zum kostenlosen ${name || 'Expressversand'}.`,
   },
-  isFree: (method) => `${method} ist kostenlos.`,
   totalsNote:
     'Steuern und gewählter Versand werden an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',
   totalsNoteTaxed: 'Der gewählte Versand wird an der Kasse berechnet. Sie sehen die Gesamtsumme, bevor Sie bestellen.',

@@ -47,7 +47,6 @@ export const cartMessages = defineMessages('cart', {
     standard: (missing: string, name: string) => `Add ${missing} for free ${name || 'standard shipping'}.`,
     express: (missing: string, name: string) => `Add ${missing} for free ${name || 'express shipping'}.`,
   },
-  isFree: (method: string) => `${method} is free.`,
   /** spec */
   totalsNote:
     "Tax and the shipping you choose are calculated at checkout. You'll see the final total before you submit your order.",
