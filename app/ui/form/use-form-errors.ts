@@ -76,5 +76,8 @@ function focusWrong(form: HTMLFormElement, id: string, names: readonly string[])
       return isNamed || each.id === fieldId(id, name)
     })
   const wanted = [...form.elements].find(isWrong) ?? form.querySelector('[data-form-summary]')
-  if (wanted instanceof HTMLElement) wanted.focus()
+  if (!(wanted instanceof HTMLElement)) return
+  wanted.focus()
+  // Safari's focus leaves it under the header.
+  wanted.scrollIntoView({ block: 'nearest' })
 }
