@@ -34,7 +34,7 @@ export function BuyBar({ product, sizeChart, choice, purchase: { isComplete, add
     <section aria-label={productPageMessages.buy(product.name)} className="buy-bar">
       <div>
         {image && <Image image={image} sizes="48px" isDecorative className="w-12 max-md:hidden" />}
-        <div className="min-w-0 grow">
+        <div>
           <p className="truncate font-medium">{product.name}</p>
           <p className="flex flex-wrap items-baseline gap-x-3 text-small">
             <Price {...priceOf(product, choice)} />
@@ -42,14 +42,12 @@ export function BuyBar({ product, sizeChart, choice, purchase: { isComplete, add
           </p>
         </div>
         {isComplete ? (
-          <Button className="shrink-0" onClick={add}>
+          <Button onClick={add}>
             {productPageMessages.add}
             <span className="sr-only">{productPageMessages.ofProduct(product.name)}</span>
           </Button>
         ) : (
-          <Button className="shrink-0" onClick={focusSizes}>
-            {productPageMessages.chooseSize}
-          </Button>
+          <Button onClick={focusSizes}>{productPageMessages.chooseSize}</Button>
         )}
       </div>
     </section>
