@@ -32,7 +32,7 @@ export function SessionOver({ next }: { next: '/' | '/cart' }) {
   return (
     <Page width="text" className="min-h-[calc(100dvh-5rem)]">
       <PageTitle>{checkoutMessages.title}</PageTitle>
-      <StatusDisplay message={checkoutMessages.expired} />
+      <StatusDisplay message={checkoutMessages.expired} isError />
       <p className="mt-6">
         <LinkButton to="/cart" replace>
           {checkoutMessages.toCart}

@@ -59,7 +59,7 @@ export default function Join({ loaderData: { invitation, refusal }, params: { to
         </>
       ) : (
         <>
-          <StatusDisplay message={refusal} />
+          <StatusDisplay message={refusal} isError />
           <p className="mt-6">
             <Link to="/login" className="link target">
               {said.toLogin}

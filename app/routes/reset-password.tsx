@@ -35,7 +35,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
       {isVerified && refusal === null ? (
         <NewPasswordForm token={token} />
       ) : (
-        <StatusDisplay message={refusal ?? uiMessages.wait} />
+        <StatusDisplay message={refusal ?? uiMessages.wait} isError />
       )}
       {refusal !== null && (
         <p className="mt-6">

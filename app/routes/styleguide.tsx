@@ -222,7 +222,8 @@ function Notices() {
           Pending
         </Button>
       </p>
-      <StatusDisplay message="Your session has expired" />
+      <StatusDisplay message="Your account has been updated." />
+      <StatusDisplay message="Your session has expired" isError />
       <EmptyState title="There is no item(s) saved" text="Press the heart on anything you like.">
         <LinkButton to="/">Continue Browsing</LinkButton>
       </EmptyState>

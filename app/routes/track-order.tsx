@@ -78,10 +78,11 @@ export default function TrackOrder({
   params,
 }: Route.ComponentProps) {
   const known = readOrderToTrack(useLocation().state)
+  const changed = actionData && 'message' in actionData ? actionData : null
   if (order) {
     return (
       <Page>
-        {actionData && 'message' in actionData && <StatusDisplay message={actionData.message} />}
+        {changed && <StatusDisplay message={changed.message} isError={!changed.isDone} />}
         <TrackedOrder order={order} today={today} link={params.link ?? ''} />
       </Page>
     )
@@ -90,11 +91,11 @@ export default function TrackOrder({
     <Page width="form">
       <PageTitle lead={ordersMessages.trackLead}>{ordersMessages.trackTitle}</PageTitle>
       {isExpired ? (
-        <RenewLink sentence={refused} answer={actionData && 'message' in actionData ? actionData.message : null} />
+        <RenewLink sentence={refused} answer={changed} />
       ) : (
         refused && (
           <div className="mb-10">
-            <StatusDisplay message={refused} />
+            <StatusDisplay message={refused} isError />
           </div>
         )
       )}

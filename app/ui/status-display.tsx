@@ -1,10 +1,16 @@
-import { Info } from 'lucide'
+import { Check, CircleAlert } from 'lucide'
 import { uiMessages } from '#messages/en-US/ui.ts'
 import { Icon } from './icon.tsx'
 import { SpinnerDots } from './spinner-dots.tsx'
 
+interface StatusDisplayProps {
+  message: string | null | undefined
+  /** Whether it tells of a failure; otherwise it confirms. */
+  isError?: boolean
+}
+
 /** A full-screen spinner for 'Please wait...', else the message in a box, else nothing. */
-export function StatusDisplay({ message }: { message: string | null | undefined }) {
+export function StatusDisplay({ message, isError = false }: StatusDisplayProps) {
   if (!message) return null
   if (message === uiMessages.wait) {
     return (
@@ -18,7 +24,11 @@ export function StatusDisplay({ message }: { message: string | null | undefined 
   }
   return (
     <p role="status" className="flex items-start gap-3 border-y border-line py-4">
-      <Icon of={Info} size={20} className="mt-0.5 shrink-0 text-accent" />
+      <Icon
+        of={isError ? CircleAlert : Check}
+        size={20}
+        className={`mt-0.5 shrink-0 ${isError ? 'text-accent' : ''}`}
+      />
       {message}
     </p>
   )

@@ -54,7 +54,7 @@ export default function MessagePage({ loaderData: { contactMessage, nextOpen }, 
       >
         {subject}
       </AdminHeading>
-      {actionData && !actionData.reply && <StatusDisplay message={actionData.message} />}
+      {actionData && !actionData.reply && <StatusDisplay message={actionData.message} isError={!actionData.isDone} />}
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="space-y-10">
           <Thread message={contactMessage} />
