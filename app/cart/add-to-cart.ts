@@ -6,8 +6,12 @@ import type { Product, ProductSummary } from '#contract/products/product.ts'
 import { addToCartMessages } from '#messages/en-US/add-to-cart.ts'
 import { type Choice, type LineDetails, lineOf } from './line-of.ts'
 
-// The toast about the missing choice is dismissed once the product is added.
 let lastRefusal = 0
+
+/** Dismisses the toast about a missing choice: it was made, or another is being made. */
+export function dismissRefusal(): void {
+  toast.dismiss(lastRefusal)
+}
 
 /**
  * Adds a variant, by default one unit, and opens the cart drawer. A missing choice shows 'Please select a variant' at the
@@ -25,7 +29,7 @@ export async function addToCart(
   const line = lineOf(product, choice, details)
   const isAdded = await addLine(line)
   if (!isAdded) return false
-  toast.dismiss(lastRefusal)
+  dismissRefusal()
   trackAddToCart(line)
   return true
 }

@@ -1,3 +1,4 @@
+import { dismissRefusal } from '#app/cart/add-to-cart.ts'
 import { productPageMessages } from '#messages/en-US/product-page.ts'
 import { isSoldOut, type VariantChoice, type Variants } from './variant-choice.ts'
 
@@ -40,6 +41,7 @@ export function ColorPicker({ product, choice, choices = {}, onChoose }: ColorPi
                 className="group/swatch relative inline-flex size-11 items-center justify-center rounded-full"
                 onClick={(event) => {
                   event.preventDefault()
+                  dismissRefusal()
                   onChoose(color)
                 }}
               >

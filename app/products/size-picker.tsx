@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dismissRefusal } from '#app/cart/add-to-cart.ts'
 import type { FitSummary } from '#app/reviews/summarize-reviews.ts'
 import type { Size } from '#contract/products/size.ts'
 import type { ShownChart } from '#contract/size-charts/chart-shape.ts'
@@ -94,6 +95,7 @@ function SizeButton({ size, label, isChosen, isGone, onChoose }: SizeButtonProps
       className={`${widthOf(label)} relative inline-flex min-h-12 flex-col items-center justify-center rounded-small border border-line-strong px-2 py-1 leading-tight whitespace-nowrap tabular-nums transition-colors enabled:hover:border-ink disabled:text-ink-soft aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper`}
       onClick={(event) => {
         event.preventDefault()
+        dismissRefusal()
         onChoose(size)
       }}
     >
