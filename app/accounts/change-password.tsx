@@ -28,6 +28,7 @@ export function ChangePassword() {
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     ...changePasswordForm,
+    isQuiet: true,
     async submit(typed) {
       const { message } = await api.accounts.changePassword(typed)
       toast.success(message)

@@ -17,7 +17,7 @@ interface PasswordFormProps {
 
 /** Asks for the customer's own password before something that an open session does not prove the right to. */
 export function PasswordForm({ text, action, submit, children }: PasswordFormProps) {
-  const form = useForm({ ...ownPasswordForm, submit: ({ password }) => submit(password) })
+  const form = useForm({ ...ownPasswordForm, isQuiet: true, submit: ({ password }) => submit(password) })
   return (
     <Form of={form} className="space-y-5">
       <p>{text}</p>

@@ -13,7 +13,7 @@ export interface FormOptions<F extends FormFields> {
   draft?: string
   /** The server's response where the form was sent without JavaScript, or by a fetcher. */
   answer?: FormAnswer | undefined
-  /** Shows errors in the form only, without a toast. */
+  /** Shows errors in the form only, without a toast, such as in a dialog, which the toast would cover. */
   isQuiet?: boolean
 }
 
