@@ -62,7 +62,7 @@ export function CartLineRow({ line, note, discount, isNarrow, isBack }: CartLine
         </Link>
         <div className={look.facts}>
           <div>
-            <Link to={productUrl} className="font-medium hover:text-accent">
+            <Link to={productUrl} className="font-medium wrap-anywhere hover:text-accent">
               {name}
             </Link>
             {words && <p className="text-small text-ink-soft">{words}</p>}

@@ -42,14 +42,14 @@ export function SocialLinks() {
   const shown = networks.filter(({ key }) => shop[key] !== '')
   if (shown.length === 0) return null
   return (
-    <ul className="-ml-2.5 flex gap-1">
+    <ul className="-ml-2.5 flex flex-wrap gap-1">
       {shown.map(({ key, name, drawing }) => (
         <li key={name}>
           <a
             href={shop[key]}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex size-11 items-center justify-center hover:opacity-70 focus-visible:outline-current"
+            className="inline-flex size-(--icon-target) items-center justify-center hover:opacity-70 focus-visible:outline-current"
           >
             <span className="sr-only">{frameMessages.socialLink(shop.name, name)}</span>
             <svg

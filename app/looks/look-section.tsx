@@ -12,7 +12,7 @@ export function LookSection({ look, isFirst }: { look: Look; isFirst: boolean })
       aria-labelledby={`${look.slug}-title`}
       className="grid scroll-mt-28 gap-x-10 gap-y-6 lg:grid-cols-[1.7fr_1fr] xl:gap-x-16"
     >
-      <div className={`relative self-start max-lg:-mx-(--page-margin) ${isTall ? 'lg:mx-auto lg:w-4/5' : ''}`}>
+      <div className={`relative min-w-0 self-start max-lg:-mx-(--page-margin) ${isTall ? 'lg:mx-auto lg:w-4/5' : ''}`}>
         <Image
           image={look.image}
           ratio={isTall ? 'tall' : 'wide'}
@@ -22,7 +22,7 @@ export function LookSection({ look, isFirst }: { look: Look; isFirst: boolean })
         />
         <HotSpots look={look.slug} items={look.items} />
       </div>
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
         <h2 id={`${look.slug}-title`} className="display mb-5 text-title">
           {look.title}
         </h2>

@@ -49,7 +49,7 @@ export function Stepper({ value, onChange, label, name, disabled = false }: Step
           if (event.key === 'ArrowUp') onChange(value + 1)
           if (event.key === 'ArrowDown' && value > 1) onChange(value - 1)
         }}
-        className="h-full w-10 bg-transparent text-center text-base tabular-nums"
+        className="h-full w-[min(2.5rem,max(40px,15vw))] bg-transparent text-center text-base tabular-nums"
       />
       <IconButton label={uiMessages.increase} disabled={disabled} onClick={() => onChange(value + 1)}>
         <Icon of={Plus} size={18} />
