@@ -32,7 +32,7 @@ export function CartDrawer() {
   return (
     <Drawer open={isOpen} onOpenChange={change} title={cartMessages.title} footer={isEmpty ? null : <WayOn />}>
       <CartLines isNarrow />
-      {!isEmpty && <OrderNotesField />}
+      <div className="pt-3">{!isEmpty && <OrderNotesField />}</div>
       {!isEmpty && <Sums />}
       {isEmpty && (
         <div className="flex flex-col items-center gap-6 py-12 text-center">

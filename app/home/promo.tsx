@@ -24,8 +24,8 @@ export function Promo({ section, page }: SectionProps) {
   return (
     <section aria-labelledby={sectionId} className="container-page">
       <div className={`grid items-stretch gap-3 lg:gap-5 ${shown ? 'md:grid-cols-[1.3fr_1fr]' : ''}`}>
-        <div className="lens-left flex flex-col items-start justify-center bg-ink px-7 py-14 text-paper lg:px-16 lg:py-24">
-          <h2 id={sectionId} className="display text-display">
+        <div className="lens-left flex min-w-0 flex-col items-start justify-center bg-ink px-7 py-14 text-paper lg:px-16 lg:py-24">
+          <h2 id={sectionId} className="display text-display wrap-anywhere">
             {title || homeMessages.payLaterTitle}
           </h2>
           {(text || !title) && (

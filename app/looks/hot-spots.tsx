@@ -23,12 +23,12 @@ export function HotSpots({ look, items }: { look: string; items: readonly LookIt
         </span>
       </summary>
       <div
-        className={`absolute w-max max-w-48 bg-paper px-4 py-3 shadow-lg ${item.x > 0.5 ? 'right-0' : 'left-0'} ${
+        className={`absolute w-max max-w-[min(12rem,max(192px,50vw))] wrap-anywhere bg-paper px-4 py-3 shadow-lg ${item.x > 0.5 ? 'right-0' : 'left-0'} ${
           item.y > 0.6 ? 'bottom-7' : 'top-7'
         }`}
       >
         <p className="font-medium">{item.product.name}</p>
-        <p className="flex items-center justify-between gap-4 text-small">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-small">
           <Price {...priceOf(item.product, { color: item.color, size: null })} />
           <Link to={itemAddress(item)} className="link inline-flex min-h-11 items-center">
             {looksMessages.view}

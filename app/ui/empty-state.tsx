@@ -18,7 +18,7 @@ function EmptyHanger() {
     <svg
       aria-hidden
       viewBox="0 0 240 96"
-      className="w-44 stroke-ink"
+      className="w-44 max-w-full stroke-ink"
       fill="none"
       strokeWidth="1.5"
       strokeLinecap="round"

@@ -57,6 +57,54 @@ test('a phone with text at 200% shows whole pages, with cart, sum and wishlist i
   }
 })
 
+test('a phone 320 px wide with text at 200% shows whole pages, and the buy bar beside nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 667 })
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const product = await addressOf(page.request, demoProducts.sized)
+  for (const path of ['/login', '/contact-us', '/shipping-returns', '/privacy-policy', '/wishlist', product]) {
+    await page.goto(path)
+    await enlarge()
+    await expectNothingBeside(page)
+  }
+  await page.locator('#add-to-cart').evaluate((row) => scrollTo(0, row.getBoundingClientRect().bottom + scrollY))
+  const bar = page.locator('.buy-bar')
+  const button = await bar.getByRole('button').boundingBox()
+  const price = await bar.locator('.price').boundingBox()
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320)
+  expect(button?.y, 'below the price').toBeGreaterThanOrEqual((price?.y ?? 0) + (price?.height ?? 0))
+})
+
+test('the cart drawer of a small phone shows a whole line, the start of the next and the checkout button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 667 })
+  for (const name of [demoProducts.plain, demoProducts.sized]) {
+    await page.goto(await addressOf(page.request, name))
+    const size = page.getByRole('button', { name: 'US 6, EU 38' })
+    if (name === demoProducts.sized) await size.click()
+    await addToCart(page)
+  }
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
+  const lines = cart.getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  const footer = await cart.getByText('Total before tax').boundingBox()
+  const second = await lines.nth(1).boundingBox()
+  expect((second?.y ?? 0) + 40).toBeLessThan(footer?.y ?? 0)
+  await expect(cart.getByRole('button', { name: 'Checkout' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a field with an error is scrolled below the toast under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 667 })
+  await page.goto('/contact-us')
+  const name = page.getByRole('main').getByLabel('Name')
+  await name.evaluate((field) => scrollTo(0, field.getBoundingClientRect().top + scrollY - 90))
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(name).toBeFocused()
+  const toast = await page.getByRole('banner').getByRole('alert').boundingBox()
+  const label = await page.getByRole('main').getByText('Name', { exact: true }).first().boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual((toast?.y ?? 0) + (toast?.height ?? 0))
+})
+
 test('a very long word is broken at the edge of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/shop?search=${'abcdefghij'.repeat(20)}`)
