@@ -95,7 +95,7 @@ function Facts({ confirmed }: { confirmed: Confirmed }) {
 
 function NextSteps({ confirmed }: { confirmed: Confirmed }) {
   const { processingDays } = useSettings().shipping
-  const { orderNumber, masked, customer, arrival, pickup } = confirmed
+  const { orderNumber, trackingKey, masked, customer, arrival, pickup } = confirmed
   const toTrack: OrderToTrack = { orderNumber, email: masked ? '' : customer.email }
   return (
     <div className="border-t border-line-strong pt-6">
@@ -104,7 +104,11 @@ function NextSteps({ confirmed }: { confirmed: Confirmed }) {
         {arrival ? arrivalWords(arrivalInWords(arrival), pickup !== null) : ordersMessages.abroad}{' '}
         {pickup ? ordersMessages.pickup.preparing : ordersMessages.packing(processingDays)}
       </p>
-      <Link to="/track-order" state={toTrack} className="signed-out link target mt-3 inline-block">
+      <Link
+        to={trackingKey ? `/track-order/${orderNumber}.${trackingKey}` : '/track-order'}
+        state={toTrack}
+        className="signed-out link target mt-3 inline-block"
+      >
         {ordersMessages.trackTitle}
       </Link>
       <Link to="/orders" className="signed-in link target mt-3 inline-block">

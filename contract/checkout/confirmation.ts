@@ -24,6 +24,8 @@ export const confirmation = z.object({
   customer: z.object({ name: z.string(), email: z.string() }),
   productsOrdered: z.array(z.extend(z.omit(orderLine, { unitPrice: true }), { price: amount })),
   orderNumber: z.string(),
+  /** For the buyer only: the key that opens the whole order on the tracking page. Null until it is paid. */
+  trackingKey: z._default(z.nullable(z.string()), null),
   orderStatus: z.string(),
   /** Of the products, before discounts. */
   subTotal: amount,

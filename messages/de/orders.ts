@@ -172,7 +172,8 @@ export const ordersMessages: Translation<typeof source> = {
   print: 'Drucken',
 
   trackTitle: 'Sendung verfolgen',
-  trackLead: 'Sehen Sie, wo Ihre Bestellung ist. Bis zum Versand können Sie sie auch stornieren.',
+  trackLead:
+    'Sehen Sie, wo Ihre Bestellung ist. Zum Stornieren vor dem Versand öffnen Sie bitte den Link in einer der E-Mails dazu.',
   cancelByLink: 'Zum Stornieren öffnen Sie bitte den Link in einer der E-Mails zu dieser Bestellung.',
   renewLink: 'Neuen Link per E-Mail senden',
   trackAnother: 'Andere Bestellung verfolgen',

@@ -180,7 +180,7 @@ export const ordersMessages = defineMessages('orders', {
   print: 'Print',
 
   trackTitle: 'Track your order',
-  trackLead: 'See where your order is, and cancel it until it ships.',
+  trackLead: 'See where your order is. To cancel it before it ships, open the link in one of the emails about it.',
   cancelByLink: 'To cancel this order, open the link in one of the emails about it.',
   renewLink: 'Email me a new link',
   trackAnother: 'Track another order',

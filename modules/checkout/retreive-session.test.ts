@@ -35,9 +35,24 @@ test("only the buyer's browser, the customer, admins and the link of the receipt
   ] as const) {
     const seen = await shop.as(who).checkout.retreiveSession({ sessionId, ...input })
     expect(seen).toMatchObject({ masked: true, orderNumber: number, customerAddress: null })
-    expect(seen.customer).toEqual({ name: 'A. L.', email: 'a…@…' })
+    expect(seen).toMatchObject({ customer: { name: 'A. L.', email: 'a…@…' }, trackingKey: null })
     expect(JSON.stringify(seen)).not.toMatch(secrets)
   }
+})
+
+test('the confirmation of a guest opens the whole order to the browser that checked out, which cancels it there', async () => {
+  const shop = await createTestShop()
+  const buyer = shop.guest()
+  const { sessionId, number } = await shop.order({ by: buyer })
+  const { checkout, orderTracking } = shop.as(buyer)
+
+  const { trackingKey } = await checkout.retreiveSession({ sessionId })
+  const link = { orderNumber: number, key: trackingKey ?? '' }
+  expect((await orderTracking.trackedOrder(link)).order).toMatchObject({ masked: false, cardLast4: '4242' })
+  expect((await orderTracking.cancelTrackedOrder(link)).order.status).toBe('Canceled')
+
+  const { orderNumber, key } = await orderTracking.trackOrder({ orderNumber: number, email: 'ann@example.com' })
+  expect((await orderTracking.trackedOrder({ orderNumber, key })).order.masked).toBe(true)
 })
 
 test('a confirmation tells a stranger that a discount was used, and not its code', async () => {

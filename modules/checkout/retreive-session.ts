@@ -14,7 +14,7 @@ import { listHeldDiscounts } from '../discounts/list-redemptions.ts'
 import { isExceeded } from '../limits/counter.ts'
 import { memoryCounter } from '../limits/memory-counter.ts'
 import { networkOf } from '../network-of.ts'
-import { opensConfirmation } from '../order-tracking/order-links.ts'
+import { opensConfirmation, trackKey } from '../order-tracking/order-links.ts'
 import { asOrdered, findFullOrder } from '../orders/find-full-order.ts'
 import { readerOf } from '../orders/order-reader.ts'
 import { closeCardPage } from './close-card-page.ts'
@@ -60,7 +60,8 @@ export async function retreiveSession(ctx: Context, { sessionId, key }: Payload<
   const isOwner = ctx.caller !== null && ctx.caller.customerId === found.order.customerId
   const isBuyer = isSameBrowser || isOwner || opensConfirmation(ctx, sessionId, key)
   const offersAccount = isSameBrowser && ctx.caller === null && found.order.customerId === null
-  return { ...showConfirmation(found, isBuyer ? 'buyer' : readerOf(ctx, 'stranger')), offersAccount }
+  const trackingKey = isBuyer ? trackKey(ctx, found.order.number, 'whole') : null
+  return { ...showConfirmation(found, isBuyer ? 'buyer' : readerOf(ctx, 'stranger')), offersAccount, trackingKey }
 }
 
 async function stateOf(ctx: Context, session: Session, sessionId: string): Promise<CheckoutState> {

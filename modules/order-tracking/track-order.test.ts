@@ -215,7 +215,7 @@ test('a guest cancels an order in processing once, is refunded, and is notified 
   expect(canceled).toMatchObject({ orderId: id, actorId: null, detail: { code: 'canceled-by-link' } })
   const admin = shop.as(await shop.admin())
   const seen = await admin.orders.findOrder({ orderNumber: number })
-  expect(seen.order.events.find(({ kind }) => kind === 'canceled')?.note).toBe('Through the link in an email')
+  expect(seen.order.events.find(({ kind }) => kind === 'canceled')?.note).toBe('Through the link to the order')
 })
 
 test('a shipped order cannot be canceled by its link', async () => {

@@ -10,7 +10,7 @@ export const apiOrdersMessages = defineMessages('api/orders', {
   linkExpired: 'This link has expired. We can email a new one to the address the order was placed with.',
   linkRenewed: "We've emailed a new link to the address the order was placed with. We send one a day at most.",
   cashbackSent: (amount: string) => `Cashback of ${amount} sent by email`,
-  canceledByLink: 'Through the link in an email',
+  canceledByLink: 'Through the link to the order',
   canceledByNumber: 'With order number and email address',
   delivered: "Thank you. We've noted the day your order arrived.",
   packageNotFound: 'This order has no such package.',
