@@ -72,5 +72,6 @@ function trackingWords({ carrier, trackingNumber, isPart, isCorrection }: Packag
 
 function arrivalWords(expected: ArrivalDays, promised: ArrivalDays): string {
   const { arrives, delayed } = emailsOrdersMessages.shipped
-  return (expected.to > promised.to ? delayed : arrives)(arrivalInWords(expected), dayWithWeekday(promised.to))
+  const days = arrivalInWords(expected)
+  return expected.to > promised.to ? delayed(days, dayWithWeekday(promised.to)) : arrives(days)
 }

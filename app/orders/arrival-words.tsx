@@ -27,7 +27,10 @@ export function ArrivalWords({ order, today }: ArrivalWordsProps): ReactNode {
     case 'on-its-way': {
       const { onTime, delayed } = ordersMessages
       const promised = dayWithWeekday(arrival.promised)
-      return withDays((days) => (arrival.isDelayed ? delayed : onTime)(days, promised), arrivalInWords(arrival.days))
+      return withDays(
+        (days) => (arrival.isDelayed ? delayed(days, promised) : onTime(days)),
+        arrivalInWords(arrival.days),
+      )
     }
     case 'arrived':
       return arrivedWords(arrival.on, arrival.promised)
@@ -42,12 +45,9 @@ function pickupWords(arrival: ReturnType<typeof arrivalOf>): ReactNode {
 }
 
 function arrivedWords(on: string, promised: string | null): ReactNode {
-  const { arrived, arrivedOnTime, arrivedLate } = ordersMessages
-  if (promised === null) return withDays(arrived, dayWithWeekday(on))
-  return withDays(
-    (day) => (on > promised ? arrivedLate : arrivedOnTime)(day, dayWithWeekday(promised)),
-    dayWithWeekday(on),
-  )
+  const { arrived, arrivedLate } = ordersMessages
+  const isLate = promised !== null && on > promised
+  return withDays((day) => (isLate ? arrivedLate(day, dayWithWeekday(promised)) : arrived(day)), dayWithWeekday(on))
 }
 
 function withDays(sentence: (days: ReactNode) => ReactNode[], days: string): ReactNode {

@@ -56,7 +56,7 @@ export function OrderSheet({ order, today, above, title, cancel, paperPath, retu
         </p>
       </header>
       <div className="mt-8 mb-12">
-        <OrderProgress steps={stepsOf(order)} />
+        <OrderProgress steps={stepsOf(order, today)} />
       </div>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-label={ordersMessages.items} className="min-w-0 space-y-8">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { dayWithWeekday } from '#contract/day-in-words.ts'
 import type { TrackedOrder } from '#contract/orders/order.ts'
+import { lastDayOf } from '#contract/orders/order-arrival.ts'
 import { ordersMessages } from '#messages/en-US/orders.ts'
 
 /** A step of an order: done, or still to come. */
@@ -27,8 +28,10 @@ type Facts = Pick<
   | 'fulfillment'
 >
 
-/** The steps of an order: to the delivery, or to the refund of a canceled one. */
-export function stepsOf(order: Facts): OrderStep[] {
+/**
+ * The steps of an order: to the delivery, or to the refund of a canceled one. `today` is the date where the shop is.
+ */
+export function stepsOf(order: Facts, today: string): OrderStep[] {
   const { status, createdAt, refund, events } = order
   const { steps } = ordersMessages
   const dayOf = (kind: string) => {
@@ -46,25 +49,14 @@ export function stepsOf(order: Facts): OrderStep[] {
       { name: steps.refunded, detail: dayOf('refunded'), isDone: refund === 'done' },
     ]
   }
-  return [...start, ...deliveryOf(order)]
+  return [...start, ...deliveryOf(order, today)]
 }
 
-function deliveryOf({
-  pickup,
-  shipments,
-  fulfillment,
-  shippedAt,
-  deliveredOn,
-  expected,
-  promised,
-}: Facts): OrderStep[] {
+function deliveryOf(order: Facts, today: string): OrderStep[] {
+  const { pickup, shipments, fulfillment, shippedAt, deliveredOn } = order
   const { by } = ordersMessages
   const steps = pickup ? pickupSteps() : ordersMessages.steps
-  // The later of the two, as a package is not late before it.
-  const last = [expected?.to, promised?.to]
-    .flatMap((day) => day ?? [])
-    .toSorted()
-    .at(-1)
+  const last = lastDayOf(order, today)
   const isDelivered = deliveredOn !== null
   const sentAt = shippedAt ?? shipments.at(-1)?.shippedAt ?? null
   return [

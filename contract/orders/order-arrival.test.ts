@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf } from './order-arrival.ts'
+import { arrivalOf, lastDayOf } from './order-arrival.ts'
 
 const promised = { from: '2026-11-30', to: '2026-12-07' }
 const open = { status: 'Proccessing' as const, promised, expected: null, deliveredOn: null }
@@ -15,11 +15,20 @@ test('a shipped order has the days of its carrier, and is delayed if they end af
   const onTime = { state: 'on-its-way', days, promised: '2026-12-07', isDelayed: false }
   expect(arrivalOf(shipped, '2026-12-01')).toEqual(onTime)
   // Past the estimate, but still within what was promised.
-  expect(arrivalOf(shipped, '2026-12-07')).toEqual(onTime)
+  expect(arrivalOf(shipped, '2026-12-05')).toEqual({ ...onTime, days: { from: '2026-12-05', to: '2026-12-07' } })
   expect(arrivalOf(shipped, '2026-12-08')).toEqual({ state: 'overdue', by: '2026-12-07' })
   const late = { ...shipped, expected: { from: '2026-12-05', to: '2026-12-11' } }
   expect(arrivalOf(late, '2026-12-10')).toMatchObject({ state: 'on-its-way', isDelayed: true })
   expect(arrivalOf(late, '2026-12-12')).toEqual({ state: 'overdue', by: '2026-12-11' })
+})
+
+test('the last day is that of the days that are named', () => {
+  expect(lastDayOf(open, '2026-12-01')).toBe('2026-12-07')
+  expect(lastDayOf(open, '2026-12-08')).toBe('2026-12-07')
+  expect(lastDayOf(shipped, '2026-12-01')).toBe('2026-12-03')
+  expect(lastDayOf(shipped, '2026-12-05')).toBe('2026-12-07')
+  expect(lastDayOf({ ...shipped, expected: { from: '2026-12-05', to: '2026-12-11' } }, '2026-12-12')).toBe('2026-12-11')
+  expect(lastDayOf({ ...shipped, promised: null, expected: null }, '2026-12-01')).toBeNull()
 })
 
 test('an order that arrived is compared with the promise, whatever the day', () => {

@@ -8,7 +8,10 @@ type OrderArrival =
   | { state: 'promised'; days: ArrivalDays }
   /** Not shipped although it should have arrived. */
   | { state: 'late'; promised: Day }
-  /** Shipped; `days` are estimated from the day it shipped. `isDelayed` if that is later than promised. */
+  /**
+   * Shipped; `days` are estimated from the day it shipped, and those left of the promise once they are over. `isDelayed` if
+   * they are later than promised.
+   */
   | { state: 'on-its-way'; days: ArrivalDays; promised: Day; isDelayed: boolean }
   /** Shipped, and past every day we named. */
   | { state: 'overdue'; by: Day }
@@ -26,9 +29,26 @@ export function arrivalOf({ status, promised, expected, deliveredOn }: Facts, to
   if (status !== 'Shipped') {
     return today > promised.to ? { state: 'late', promised: promised.to } : { state: 'promised', days: promised }
   }
-  const days = expected ?? promised
-  const isDelayed = days.to > promised.to
-  const last = isDelayed ? days.to : promised.to
+  const estimate = expected ?? promised
+  const isDelayed = estimate.to > promised.to
+  const last = isDelayed ? estimate.to : promised.to
   if (today > last) return { state: 'overdue', by: last }
+  const days = today > estimate.to ? { from: today, to: promised.to } : estimate
   return { state: 'on-its-way', days, promised: promised.to, isDelayed }
+}
+
+/** The last day on which an order that has not arrived may still arrive; null where no day is known. */
+export function lastDayOf(order: Facts, today: Day): Day | null {
+  const arrival = arrivalOf(order, today)
+  switch (arrival.state) {
+    case 'promised':
+    case 'on-its-way':
+      return arrival.days.to
+    case 'late':
+      return arrival.promised
+    case 'overdue':
+      return arrival.by
+    default:
+      return null
+  }
 }

@@ -109,7 +109,7 @@ export const ordersMessages: Translation<typeof source> = {
   promised: (days) => ['Lieferung ', days, '.'],
   late: (promised) =>
     `Zugesagt war die Lieferung bis ${promised}, und Ihre Bestellung ist noch nicht unterwegs. Bitte entschuldigen Sie.`,
-  onTime: (days, promised) => ['Voraussichtliche Lieferung: ', days, `. Zugesagt war sie bis ${promised}.`],
+  onTime: (days) => ['Voraussichtliche Lieferung: ', days, '.'],
   delayed: (days, promised) => [
     'Voraussichtliche Lieferung: ',
     days,
@@ -117,7 +117,6 @@ export const ordersMessages: Translation<typeof source> = {
   ],
   overdue: (day) => `Ihre Bestellung sollte bis ${day} ankommen. Wenn sie nicht da ist, schreiben Sie uns bitte.`,
   arrived: (day) => ['Angekommen: ', day, '.'],
-  arrivedOnTime: (day, promised) => ['Angekommen: ', day, `. Zugesagt war die Lieferung bis ${promised}.`],
   arrivedLate: (day, promised) => [
     'Angekommen: ',
     day,

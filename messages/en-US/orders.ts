@@ -114,7 +114,7 @@ export const ordersMessages = defineMessages('orders', {
 
   promised: <Node>(days: Node) => ['Arrives ', days, '.'],
   late: (promised: string) => `We promised it by ${promised}, and it hasn't shipped yet. We're sorry.`,
-  onTime: <Node>(days: Node, promised: string) => ['Should arrive ', days, `. We promised it by ${promised}.`],
+  onTime: <Node>(days: Node) => ['Should arrive ', days, '.'],
   delayed: <Node>(days: Node, promised: string) => [
     'Should arrive ',
     days,
@@ -122,7 +122,6 @@ export const ordersMessages = defineMessages('orders', {
   ],
   overdue: (day: string) => `It should have arrived by ${day}. If it hasn't, please contact us.`,
   arrived: <Node>(day: Node) => ['Arrived ', day, '.'],
-  arrivedOnTime: <Node>(day: Node, promised: string) => ['Arrived ', day, `. We promised it by ${promised}.`],
   arrivedLate: <Node>(day: Node, promised: string) => [
     'Arrived ',
     day,

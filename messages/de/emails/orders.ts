@@ -85,7 +85,7 @@ export const emailsOrdersMessages: Translation<typeof english> = {
         : `Die Sendungsverfolgung Ihres Pakets hat sich geändert. Es reist mit ${carrier}, ohne Sendungsnummer.`,
     restFollows: 'Der Rest folgt in einem weiteren Paket. Wir schreiben Ihnen, sobald es unterwegs ist.',
     last: 'Damit ist Ihre ganze Bestellung verschickt.',
-    arrives: (days, promised) => `Voraussichtliche Lieferung: ${days}. Zugesagt war sie bis ${promised}.`,
+    arrives: (days) => `Voraussichtliche Lieferung: ${days}.`,
     delayed: (days, promised) =>
       `Voraussichtliche Lieferung: ${days}. Zugesagt war sie bis ${promised}. Bitte entschuldigen Sie die Verspätung.`,
     track: 'Paket verfolgen',

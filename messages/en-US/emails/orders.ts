@@ -85,8 +85,8 @@ export const emailsOrdersMessages = defineMessages('emails/orders', {
         : `The tracking for your package has changed. ${carrier} is carrying it, without a tracking number.`,
     restFollows: "The rest will follow in another package. We'll email you when it ships.",
     last: 'With this package, your whole order has shipped.',
+    arrives: (days: string) => `It should arrive ${days}.`,
     /** `promised` is the last day promised at checkout. */
-    arrives: (days: string, promised: string) => `It should arrive ${days}. We promised it by ${promised}.`,
     delayed: (days: string, promised: string) =>
       `It should arrive ${days}. We promised it by ${promised} and are sorry for the delay.`,
     track: 'Track your package',
