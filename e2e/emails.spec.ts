@@ -75,6 +75,35 @@ test.describe('on a first visit', () => {
       await expect(invitation(page)).toBeVisible()
     })
 
+    for (const [what, act] of [
+      [
+        'a dialog is closed',
+        async (page: Page) => {
+          await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+          await expect(page.locator('dialog[open]')).toHaveCount(0)
+        },
+      ],
+      [
+        'a form is sent',
+        (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click(),
+      ],
+      ['a key is pressed', (page: Page) => page.keyboard.press('Shift')],
+    ] as const) {
+      test(`the newsletter waits for the next page after ${what}`, async ({ page }) => {
+        await page.clock.install()
+        await page.goto('/about-us')
+        await page.waitForLoadState('networkidle')
+        await act(page)
+        await scrollAndPause(page)
+        await expect(invitation(page)).toBeHidden()
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+        await expect(page).toHaveURL('/terms-conditions')
+        await scrollAndPause(page)
+        await expect(invitation(page)).toBeVisible()
+      })
+    }
+
     test('the newsletter counts as closed only when a person closed it', async ({ page }) => {
       await page.goto('/wishlist')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()

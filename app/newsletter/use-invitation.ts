@@ -12,11 +12,14 @@ const quietPages =
 const scrollPx = 300
 /** How long a visitor must do nothing: after scrolling, and on a second page without scrolling. */
 const pauseMs = { scrolled: 1_500, arrived: 6_000 }
-const activities = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchmove'] as const
+const activities = ['pointermove', 'pointerdown', 'scroll', 'touchmove'] as const
+/** After a dialog, a form or a key someone reads the answer, or has the focus on it: the invitation waits for another page. */
+const ends = ['close', 'submit', 'keydown'] as const
 
 /**
  * Whether to invite to the newsletter now: the choice about cookies was made before this page, and the visitor has
- * scrolled, or is on their second page, and then pauses. Once per full load; never over another dialog or while typing.
+ * scrolled, or is on their second page, and then pauses. Once per full load; never over another dialog, in a field, or on
+ * a page where a dialog was closed, a form sent or a key pressed.
  * Source: design section 6, "newsletter modal".
  */
 export function useInvitation(): boolean {
@@ -55,11 +58,17 @@ export function useInvitation(): boolean {
       if (!isLeft && !isDismissed && isOpen !== false) setInvitedOn(pathname)
     }
 
+    function leave() {
+      isLeft = true
+    }
+
     wait()
+    for (const end of ends) window.addEventListener(end, leave, true)
     for (const activity of activities) window.addEventListener(activity, wait, { passive: true })
     return () => {
-      isLeft = true
+      leave()
       clearTimeout(timer)
+      for (const end of ends) window.removeEventListener(end, leave, true)
       for (const activity of activities) window.removeEventListener(activity, wait)
     }
   }, [pathname, isAsking, isQuiet, invitedOn])
