@@ -48,6 +48,30 @@ test('filters and sort order are kept in the URL, counted, and removed one by on
   await expect(chips(page)).toHaveCount(0)
 })
 
+test('the focus stays in the row of chosen filters, and goes to the heading after the last', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  // Before the row's code is there, a press opens a document.
+  const loaded = () => page.waitForLoadState('networkidle')
+  const chip = (name: string) => chips(page).getByRole('link', { name })
+  await page.goto('/shop?color=Black&color=Honey&sale=1')
+  await loaded()
+  await chip('Remove Black').press('Enter')
+  await expect(chip('Remove Honey')).toBeFocused()
+  await chip('Remove Honey').press('Enter')
+  await expect(chip('Remove On sale')).toBeFocused()
+  await chip('Remove On sale').press('Enter')
+  await expect(page).toHaveURL('/shop')
+  await expect(heading).toBeFocused()
+  await page.goto('/shop?color=Black&sale=1')
+  await loaded()
+  await chip('Clear all').press('Enter')
+  await expect(heading).toBeFocused()
+  await page.goto('/shop?min=100000')
+  await loaded()
+  await page.getByRole('link', { name: 'Clear all filters' }).press('Enter')
+  await expect(heading).toBeFocused()
+})
+
 test('what is pressed before the products have come adds to what was pressed before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/shop')

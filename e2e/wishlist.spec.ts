@@ -28,6 +28,18 @@ test('a guest saves and removes a product; the list survives a reload', async ({
   await expect(badge(page)).toHaveAccessibleName('Wishlist, 0 saved')
 })
 
+test('the focus goes to the next saved product when one is removed, and to the heading after the last', async ({
+  page,
+}) => {
+  for (const name of [demoProducts.plain, demoProducts.frame]) await save(page, name)
+  await page.goto('/wishlist')
+  await heart(page, demoProducts.frame).press('Enter')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('article').getByRole('link').first()).toBeFocused()
+  await heart(page, demoProducts.plain).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('saving a product restyles what shows it, not the whole listing', async ({ page }) => {
   await page.goto('/shop')
   const hearts = page.getByRole('button', { name: /^Save .* to your wishlist/ })

@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { passOnFocus } from '#app/ui/pass-on-focus.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
 import { chipsOf } from './chips-of.ts'
 import type { ListingChoice } from './listing-choice.ts'
@@ -13,7 +14,7 @@ export function ChipRow({ choice }: { choice: ListingChoice }) {
   return (
     <ul aria-label={listingMessages.chosenFilters} className="flex flex-wrap items-center gap-2 pb-3">
       {chips.map(({ label, href }) => (
-        <li key={label}>
+        <li key={label} ref={passOnFocus}>
           <Link
             to={href}
             preventScrollReset
@@ -25,7 +26,7 @@ export function ChipRow({ choice }: { choice: ListingChoice }) {
           </Link>
         </li>
       ))}
-      <li>
+      <li ref={passOnFocus}>
         <Link
           to={listingHref(withoutFilters(choice))}
           preventScrollReset
