@@ -2,12 +2,12 @@ import type { FormFields } from '#contract/check-form.ts'
 import { formatCents, toCents } from '#contract/money.ts'
 import { returnWishes } from '#contract/returns/return-states.ts'
 import { adminReturnsMessages } from '#messages/en-US/admin/returns.ts'
+import { readPrice } from '../products/read-number.ts'
 import type { ReadReturn } from './close-form.tsx'
 
 type Values = Readonly<Record<string, string>>
 
 const outcomes = [...returnWishes, 'nothing'] as const
-const amountForm = /^\d{1,9}(?:[.,]\d{1,3})?$/
 
 /** The fields that end a return. */
 export function closeFields(
@@ -37,7 +37,7 @@ export function closeFields(
       inputMode: 'decimal',
       maxLength: 13,
       missing: null,
-      rule: (value) => (amountForm.test(value) ? null : adminReturnsMessages.deductionInvalid),
+      rule: (value) => (Number.isFinite(readPrice(value)) ? null : adminReturnsMessages.deductionInvalid),
     },
     note: {
       label: adminReturnsMessages.note,
@@ -57,7 +57,7 @@ export function readClosing(values: Values) {
   return {
     outcome,
     hasShipping: isPaid && values.hasShipping === 'on',
-    deduction: isPaid ? Number((values.deduction || '0').replace(',', '.')) : 0,
+    deduction: isPaid ? (readPrice(values.deduction ?? '') ?? 0) : 0,
     note: values.note ?? '',
   }
 }

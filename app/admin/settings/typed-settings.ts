@@ -8,6 +8,7 @@ import type { SettingGroup, Settings } from '#contract/settings/settings.ts'
 import { usStates } from '#contract/taxes/tax.ts'
 import { taxModes } from '#contract/taxes/tax-terms.ts'
 import { locales, sourceLocale } from '#messages/locales.ts'
+import { withoutGroups } from '../products/read-number.ts'
 
 /** The settings of a group as typed. */
 export type Typed = Record<string, string>
@@ -38,7 +39,7 @@ const text = (form: Typed, name: string) => (form[name] ?? '').trim()
 
 // The server refuses invalid numbers, with the message of their field.
 function whole(form: Typed, name: string): number {
-  const typed = text(form, name).replaceAll(',', '')
+  const typed = withoutGroups(text(form, name))
   return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
@@ -186,7 +187,7 @@ function readVat(typed: string): Settings['taxation']['vatRates'] {
   const lines = typed.split('\n').map((each) => each.trim())
   return lines.filter(Boolean).map((each) => ({
     country: each.slice(0, 2).toUpperCase(),
-    rate: readPercent(each.slice(2).replace(/[:=,]/g, '')),
+    rate: readPercent(each.slice(2).replace(/^\s*[:=,]/, '')),
   }))
 }
 
