@@ -51,6 +51,12 @@ test('settings apply to every page at once, and go back to their defaults or a f
   await expect(shopper.getByRole('main')).toContainText('Return within 40 days of delivery.')
 
   await returns.getByRole('button', { name: 'Use all defaults' }).click()
+  const question = page.getByRole('dialog', { name: 'Use all defaults of Returns and refunds?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(returns.getByLabel('Return window after delivery')).toHaveValue('40')
+  await returns.getByRole('button', { name: 'Use all defaults' }).click()
+  await question.getByRole('button', { name: 'Use all defaults' }).click()
   await expect(returns.getByText('Defaults restored.')).toBeVisible()
   await expect(returns.getByRole('button', { name: 'Use all defaults' })).toHaveCount(0)
 
@@ -203,6 +209,8 @@ test('the owner edits a page, previews it, and restores the default', async ({ p
 
   await page.goto('/admin/settings/about-us')
   await page.getByRole('button', { name: 'Use the default' }).click()
+  const question = page.getByRole('dialog', { name: /^Use the default text of/ })
+  await question.getByRole('button', { name: 'Use the default' }).click()
   await expect(page.getByText('Default text restored.')).toBeVisible()
   await expect(page.getByLabel('Text')).toHaveValue(/^Welcome to {{shopName}}\./)
 })

@@ -12,6 +12,7 @@ import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import type { Locale } from '#messages/locales.ts'
 import { ConflictNote } from '../conflict-note.tsx'
+import { DefaultsButton } from '../settings/defaults-button.tsx'
 import { SaveStatus } from '../settings/save-status.tsx'
 import { useSettingsForm } from '../settings/use-settings-form.ts'
 import { UndoButton } from '../undo-button.tsx'
@@ -71,9 +72,12 @@ export function TextEditor({ kind, locale, text, version, onDirty }: TextEditorP
           <SendToMe which={which} form={form} />
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
           {!isUsual(text) && (
-            <Button variant="quiet" onClick={() => restoreDefaults(usualText)}>
-              {adminEmailsMessages.texts.useUsual}
-            </Button>
+            <DefaultsButton
+              label={adminEmailsMessages.texts.useUsual}
+              question={adminEmailsMessages.texts.askUsual(adminEmailsMessages.texts.kinds[kind])}
+              isBusy={form.isBusy}
+              onConfirm={() => restoreDefaults(usualText)}
+            />
           )}
           <SaveStatus isDirty={form.isDirty} isBusy={form.isBusy} said={said} />
           <Link

@@ -14,6 +14,7 @@ import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
+import { DefaultsButton } from './defaults-button.tsx'
 import { pageFields, readPage } from './page-fields.ts'
 import type { SavedPage } from './save-page.ts'
 import { SaveStatus } from './save-status.tsx'
@@ -80,7 +81,14 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
             {adminSettingsMessages.preview}
           </Button>
           {form.isDirty && <UndoButton onUndo={() => form.reset()} />}
-          {isOwn && <DefaultButton onPress={() => restoreDefaults(usual)} />}
+          {isOwn && (
+            <DefaultsButton
+              label={adminSettingsMessages.toDefault}
+              question={adminSettingsMessages.askDefaultText(form.begin.title ?? '')}
+              isBusy={form.isBusy}
+              onConfirm={() => restoreDefaults(usual)}
+            />
+          )}
           <SaveStatus isDirty={form.isDirty} isBusy={form.isBusy} said={said} />
           <Link to={`/admin/versions/page.${name}`} className="link inline-flex min-h-11 items-center text-small">
             {adminVersionsMessages.link}
@@ -89,23 +97,6 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
       </Form>
       {preview && <PagePreview page={preview} />}
     </>
-  )
-}
-
-function DefaultButton({ onPress }: { onPress: () => void }) {
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value="reset"
-      variant="quiet"
-      onClick={(event) => {
-        event.preventDefault()
-        onPress()
-      }}
-    >
-      {adminSettingsMessages.toDefault}
-    </Button>
   )
 }
 

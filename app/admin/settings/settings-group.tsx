@@ -11,6 +11,7 @@ import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { adminVersionsMessages } from '#messages/en-US/admin/versions.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { UndoButton } from '../undo-button.tsx'
+import { DefaultsButton } from './defaults-button.tsx'
 import { groupFields } from './group-fields.ts'
 import { changeGroup } from './save-settings.ts'
 import { SaveStatus } from './save-status.tsx'
@@ -100,20 +101,16 @@ function GroupButtons({ group, form, title, hasOwn, onUseDefaults, children }: G
         </UndoButton>
       )}
       {hasOwn && (
-        <Button
-          type="submit"
-          name="intent"
-          value="reset"
+        <DefaultsButton
+          label={adminSettingsMessages.toDefaults}
+          question={adminSettingsMessages.askDefaults(title)}
           variant="secondary"
-          aria-disabled={form.isBusy}
-          onClick={(event) => {
-            event.preventDefault()
-            onUseDefaults()
-          }}
+          isBusy={form.isBusy}
+          onConfirm={onUseDefaults}
         >
           <span aria-hidden>{adminSettingsMessages.toDefaults}</span>
           <span className="sr-only">{adminSettingsMessages.toDefaultsOf(title)}</span>
-        </Button>
+        </DefaultsButton>
       )}
       {children}
       <Link to={`/admin/versions/settings.${group}`} className="link inline-flex min-h-11 items-center text-small">

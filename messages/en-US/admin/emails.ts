@@ -116,5 +116,6 @@ export const adminEmailsMessages = defineMessages('admin/emails', {
     conflict: 'Someone else changed these words.',
     isNow: (part: string) => `${part} has changed.`,
     useUsual: 'Use the usual words',
+    askUsual: (email: string) => `Use the usual words of ${email}?`,
   },
 })
