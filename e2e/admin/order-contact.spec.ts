@@ -43,6 +43,35 @@ test('staff correct address, phone and email of an order, and its buyer reads th
   await owner.context().close()
 })
 
+test('a choice of items outlasts a saved address, and a typed address a saved change of items', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const orderNumber = await placeOrder(page.request, newEmail(), { quantity: 2 })
+  const owner = await openAsOwner(browser)
+  await openEditor(owner, orderNumber)
+  const items = owner.getByRole('form', { name: 'Items' })
+  const contact = owner.getByRole('form', { name: 'Address and contact' })
+  const kept = items.getByLabel(/^Otto Round Sunglasses/).first()
+  await kept.selectOption('1')
+  await contact.getByLabel('Address', { exact: true }).fill('14 Harbor Street')
+  await contact.getByRole('button', { name: 'Save address and contact' }).click()
+  await expect(kept).toBeFocused()
+  await expect(kept).toHaveValue('1')
+  await expect(contact.getByLabel('Address', { exact: true })).toHaveValue('14 Harbor Street')
+
+  await contact.getByLabel('Phone').fill('+1 503 555 0199')
+  await expect(items.getByText('To refund')).toBeVisible()
+  await items.getByRole('button', { name: 'Change order' }).click()
+  await expect(owner.getByText(/^The order has been changed, and/)).toBeVisible()
+  await expect(contact.getByLabel('Phone')).toHaveValue('+1 503 555 0199')
+  await contact.getByRole('button', { name: 'Save address and contact' }).click()
+  await expect(owner).toHaveURL(`/admin/orders/${orderNumber}`)
+  await expect(main(owner)).toContainText('14 Harbor Street')
+  await owner.context().close()
+})
+
 test('an order gets one more item, which its buyer pays by a link in an email; a removed one is refunded', async ({
   page,
   browser,

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { api } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form/form.tsx'
@@ -12,15 +11,15 @@ import { Section } from '../section.tsx'
 import { ChangeSummary, differenceCents } from './change-summary.tsx'
 import { fieldsOfLine, keptLines, lineFields, readLines } from './line-fields.ts'
 import { useDifference } from './use-difference.ts'
+import { type Parts, useNotePart } from './use-parts.ts'
 
 interface LinesFormProps {
   editable: EditableOrder
-  orderNumber: string
+  parts: Parts
 }
 
 /** Removes and replaces units of an order; the difference is shown before it is saved. */
-export function LinesForm({ editable, orderNumber }: LinesFormProps) {
-  const navigate = useNavigate()
+export function LinesForm({ editable, parts }: LinesFormProps) {
   const { orderId, version } = editable
   const form = useForm({
     fields: lineFields(editable),
@@ -31,9 +30,10 @@ export function LinesForm({ editable, orderNumber }: LinesFormProps) {
       const lines = readLines(editable, values)
       const { message } = await api.orderChanges.changeLines({ orderId, version, lines, difference: shown.difference })
       toast.success(message)
-      await navigate(`/admin/orders/${orderNumber}`)
+      await parts.leave('items')
     },
   })
+  useNotePart(parts, 'items', form)
   const wanted = readLines(editable, form.values)
   const shown = useDifference(orderId, wanted)
   const isDearer = shown?.difference ? differenceCents(shown.difference) > 0 : false

@@ -2,6 +2,7 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ForRole } from '#app/admin/for-role.tsx'
 import { ContactForm } from '#app/admin/order-changes/contact-form.tsx'
 import { LinesForm } from '#app/admin/order-changes/lines-form.tsx'
+import { useParts } from '#app/admin/order-changes/use-parts.ts'
 import { WaitingChange } from '#app/admin/order-changes/waiting-change.tsx'
 import { Section } from '#app/admin/section.tsx'
 import { apiContext } from '#app/api-context.ts'
@@ -22,9 +23,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order, editable: isOpen ? (await api.orderChanges.findEditable({ orderNumber })).editable : null }
 }
 
+/** The key of a form: what was typed stays in it while what it edits is stored unchanged. */
+const stateOf = (stored: unknown) => JSON.stringify(stored)
+
 /** Edits an order before it is shipped: its items, and where it goes. */
 export default function EditOrder({ loaderData: { order, editable } }: Route.ComponentProps) {
   const { orderNumber } = order
+  const parts = useParts(orderNumber)
   return (
     <>
       <AdminHeading lead={editable ? said.lead : undefined}>{said.title(orderNumber)}</AdminHeading>
@@ -36,12 +41,16 @@ export default function EditOrder({ loaderData: { order, editable } }: Route.Com
               {editable.waiting ? (
                 <WaitingChange waiting={editable.waiting} />
               ) : (
-                <LinesForm key={editable.version} editable={editable} orderNumber={orderNumber} />
+                <LinesForm
+                  key={stateOf(editable.lines.map(({ lineId, left }) => [lineId, left]))}
+                  editable={editable}
+                  parts={parts}
+                />
               )}
             </Section>
           </ForRole>
           <Section title={said.contact}>
-            <ContactForm key={order.version} order={order} />
+            <ContactForm key={stateOf([order.receiptEmail, order.shippingAddress])} order={order} parts={parts} />
           </Section>
         </div>
       ) : (
