@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders/order.ts'
 import { unitsLeft } from '#contract/orders/units-left.ts'
 import type { Carrier } from '#contract/shipping/carrier.ts'
 import { adminOrdersMessages } from '#messages/en-US/admin/orders.ts'
+import { apiShipmentsMessages } from '#messages/en-US/api/shipments.ts'
 import { choiceOf } from '../orders/print-page.tsx'
 import { shipFormFields } from './ship-form-fields.ts'
 
@@ -10,10 +11,14 @@ type Values = Readonly<Record<string, string>>
 
 export const unitsField = (lineId: string) => `units-${lineId}`
 
-/** Carrier and tracking number of a package, which may go without, and whether the buyer gets an email. */
+/** Carrier and tracking number of a package, which goes without only where none is chosen, and whether the buyer gets an email. */
 export const trackingFields = {
   carrier: { label: shipFormFields.carrier.label, control: 'select', missing: null },
-  trackingNumber: { ...shipFormFields.trackingNumber, missing: null },
+  trackingNumber: {
+    ...shipFormFields.trackingNumber,
+    missing: null,
+    ruleIfEmpty: (_empty, { carrier }) => (carrier ? apiShipmentsMessages.invalidTrackingNumber : null),
+  },
   isEmailed: {
     get label() {
       return adminOrdersMessages.package.isEmailed
