@@ -46,8 +46,13 @@ test('the owner adds a product, arranges its images by keyboard and by mouse, an
   await page.getByLabel('Add other images').setInputFiles([await image('b.jpg', '#393'), await image('c.jpg', '#339')])
   await expect(page.getByRole('button', { name: 'Remove image 2' })).toBeVisible()
   await page.getByLabel('Variant').selectOption('Color')
-  for (const color of ['Black', 'Honey']) {
-    await page.getByLabel('Color, by its name').fill(color)
+  const color = page.getByLabel('Color, by its name')
+  await color.fill('Honey')
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(color).toHaveAccessibleDescription('Press “Add” to add it, or leave this field blank.')
+  await expect(color).toBeFocused()
+  for (const name of ['Black', 'Honey']) {
+    await color.fill(name)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
   }
   await page.getByRole('button', { name: 'Add product' }).click()

@@ -76,6 +76,14 @@ export const variantFields = {
     control: 'hidden',
     rule: schemaRule(newProductFields.sizeVariant, (json) => readSizes(json).map((size) => ({ size }))),
   },
+  /** A color or size that is typed and not added yet, which is not saved in silence without it. */
+  customVariant: {
+    get label() {
+      return adminProductsMessages.variant
+    },
+    missing: null,
+    rule: () => adminProductsMessages.variantNotAdded,
+  },
 } satisfies FormFields
 
 /** The details of a product: every field that the contract declares, and its variants. */

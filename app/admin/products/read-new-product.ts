@@ -14,6 +14,7 @@ export function readNewProduct({
   otherPicture,
   colors,
   sizes,
+  customVariant: _,
   ...texts
 }: FormValues<typeof newProductFormFields>) {
   const [main] = readUploads(mainPicture)

@@ -30,14 +30,17 @@ export function VariantEditor({ of: form }: { of: FormState<typeof variantFields
     return null
   }
 
+  const marked = (['customVariant', 'colors', 'sizes'] as const).find((name) => form.errors[name]) ?? 'colors'
   return (
     <fieldset>
       <legend className="sr-only">{adminProductsMessages.colorsAndSizes}</legend>
       <FormField of={form} name="colors" />
       <FormField of={form} name="sizes" />
       <AddVariant
-        id={fieldId(form.id, form.errors.sizes ? 'sizes' : 'colors')}
-        error={form.errors.colors ?? form.errors.sizes ?? null}
+        id={fieldId(form.id, marked)}
+        error={form.errors[marked] ?? null}
+        typed={form.values.customVariant}
+        onType={(customVariant) => form.set({ customVariant })}
         onAdd={add}
       />
       <SizePresets sizes={sizes} onChange={setSizes} />
@@ -50,19 +53,20 @@ export function VariantEditor({ of: form }: { of: FormState<typeof variantFields
 interface AddVariantProps {
   id: string
   error: string | null
+  typed: string
+  onType: (typed: string) => void
   /** Answers what is wrong with it; null once it is added. */
   onAdd: (kind: Kind, value: string) => string | null
 }
 
-function AddVariant({ id, error, onAdd }: AddVariantProps) {
+function AddVariant({ id, error, typed, onType, onAdd }: AddVariantProps) {
   const [kind, setKind] = useState<Kind>('size')
-  const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
 
   function add() {
     const refused = onAdd(kind, typed.trim())
     setWrong(refused)
-    if (!refused) setTyped('')
+    if (!refused) onType('')
   }
 
   return (
@@ -84,7 +88,7 @@ function AddVariant({ id, error, onAdd }: AddVariantProps) {
         maxLength={60}
         autoComplete="off"
         className="min-w-40 grow"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

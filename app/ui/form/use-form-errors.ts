@@ -42,8 +42,10 @@ export function useFormErrors<F extends FormFields>(
     recheck(name: string, values: Readonly<Record<string, string>>) {
       const field = fields[name]
       const typed = values[name] ?? ''
-      if (!field || typed.trim() === '') return
+      if (!field) return
       const sentence = checkField(field, field.control === 'password' ? typed : typed.trim(), values)
+      // That it is missing is said when the form is sent.
+      if (sentence && typed.trim() === '') return
       setWrong(({ errors: { [name]: _before, ...others }, sentence: said }) => {
         return { errors: sentence ? { ...others, [name]: sentence } : others, sentence: said }
       })

@@ -101,6 +101,7 @@ export const adminProductsMessages = defineMessages('admin/products', {
   sizeHint: 'Size, such as 38, XS or W32/L34',
   colorHint: 'Color, by its name',
   addVariant: 'Add',
+  variantNotAdded: 'Press “Add” to add it, or leave this field blank.',
   sizeMissing: 'Please enter a size.',
   sizeTooLong: (max: number) => `A size has at most ${max} characters.`,
   sizeExists: 'This size already exists.',

@@ -36,6 +36,7 @@ export const productValues = (product: OwnProduct) => ({
   ...stockOf(product.variants),
   ...detailsOf(product),
   images: JSON.stringify(product.images),
+  customVariant: '',
 })
 
 export type ProductTyped = ReturnType<typeof productValues> & Record<string, string>
