@@ -11,7 +11,12 @@ export function textColumn<Row>({
 }): Column<Row> {
   return {
     ...column,
-    cell: (row) => <span className={`inline-block truncate align-bottom sm:block ${width}`}>{column.text(row)}</span>,
+    // On phones it is no wider than its cell of the card, which may be narrower.
+    cell: (row) => (
+      <span className="inline-grid max-w-full grid-cols-[minmax(0,auto)] align-bottom sm:block">
+        <span className={`truncate sm:block ${width}`}>{column.text(row)}</span>
+      </span>
+    ),
   }
 }
 
