@@ -11,6 +11,13 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
+    test('a list filtered by days says when the first one is after the last', async ({ page }) => {
+      await startAs(page, adminEmail, adminPassword)
+      await page.goto('/admin/orders?from=2026-03-02&until=2026-03-01')
+      await expect(page.getByText('The first day is after the last. Swap “From” and “Until”.')).toBeVisible()
+      await expectAccessible(page)
+    })
+
     test('the owner sorts, filters and selects orders by keyboard, and prints their papers as one document', async ({
       page,
     }) => {

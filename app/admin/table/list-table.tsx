@@ -78,7 +78,11 @@ export function ListTable<Row>({
       {children}
       <ListResults>
         {rows.length === 0 ? (
-          <Nothing empty={list.empty} isFiltered={isFiltered} all={`?${queryOf({ [tab]: shown })}`} />
+          <Nothing
+            empty={isReversed(query) ? reversed : list.empty}
+            isFiltered={isFiltered}
+            all={`?${queryOf({ [tab]: shown })}`}
+          />
         ) : (
           <DataTable {...{ name, rows, columns, idOf, nameOf, query, selection }} usualSort={list.usualSort} />
         )}
@@ -95,6 +99,9 @@ export function ListTable<Row>({
     </>
   )
 }
+
+const isReversed = ({ from = '', until = '' }: TableQuery) => until !== '' && from > until
+const reversed = { title: adminTableMessages.daysReversed, filtered: adminTableMessages.daysReversed }
 
 interface NothingProps {
   empty: ListTableProps<never>['empty']

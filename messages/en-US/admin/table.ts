@@ -6,6 +6,7 @@ export const adminTableMessages = defineMessages('admin/table', {
   filterBy: (list: string) => `Filter ${list}`,
   any: 'Any',
   apply: 'Apply',
+  daysReversed: 'The first day is after the last. Swap “From” and “Until”.',
   chips: 'Active filters',
   chip: (name: string, value: string) => `${name}: ${value}`,
   removeChip: (chip: string) => `Remove filter ${chip}`,
