@@ -17,6 +17,7 @@ async function fillOrder(owner: Page, email: string, payment: string): Promise<v
   await owner.goto('/admin/orders/new')
   await main(owner).getByLabel('Find a product').fill('Otto Round')
   await main(owner).getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(main(owner).getByText('The order has no items yet.')).toBeVisible()
   await main(owner)
     .getByRole('button', { name: /^Add Otto Round/ })
     .first()

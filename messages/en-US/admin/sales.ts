@@ -23,7 +23,8 @@ export const adminSalesMessages = defineMessages('admin/sales', {
     week: (day: string) => `Week of ${day}`,
     quarter: (quarter: number, year: number) => `Q${quarter} ${year}`,
   },
-  invoices: (invoices: string, creditNotes: string) => `${invoices} invoices, ${creditNotes} credit notes`,
+  invoices: (invoices: string, creditNotes: string) =>
+    `${invoices} ${invoices === '1' ? 'invoice' : 'invoices'}, ${creditNotes} credit ${creditNotes === '1' ? 'note' : 'notes'}`,
   net: 'Net',
   tax: 'Tax',
   gross: 'Gross',
