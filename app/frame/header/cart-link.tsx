@@ -23,7 +23,7 @@ export function CartLink() {
       href="/cart"
       aria-label={label}
       aria-haspopup="dialog"
-      className="inline-flex min-h-[44px] items-center gap-[calc(var(--header-icon)*6/7)] pl-[10px] [&_svg]:size-(--header-icon) hover:text-accent"
+      className="header-cart"
       onPointerEnter={() => void LazyCartDrawer.load()}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
