@@ -65,6 +65,7 @@ test('a choice of items outlasts a saved address, and a typed address a saved ch
   await expect(items.getByText('To refund')).toBeVisible()
   await items.getByRole('button', { name: 'Change order' }).click()
   await expect(owner.getByText(/^The order has been changed, and/)).toBeVisible()
+  await expect(items.getByText('Change the items to see the difference.')).toBeVisible()
   await expect(contact.getByLabel('Phone')).toHaveValue('+1 503 555 0199')
   await contact.getByRole('button', { name: 'Save address and contact' }).click()
   await expect(owner).toHaveURL(`/admin/orders/${orderNumber}`)

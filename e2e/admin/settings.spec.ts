@@ -209,7 +209,7 @@ test('the owner edits a page, previews it, and restores the default', async ({ p
 
   await page.goto('/admin/settings/about-us')
   await page.getByRole('button', { name: 'Use the default' }).click()
-  const question = page.getByRole('dialog', { name: /^Use the default text of/ })
+  const question = page.getByRole('dialog', { name: /^Use the default of/ })
   await question.getByRole('button', { name: 'Use the default' }).click()
   await expect(page.getByText('Default text restored.')).toBeVisible()
   await expect(page.getByLabel('Text')).toHaveValue(/^Welcome to {{shopName}}\./)

@@ -9,7 +9,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   toDefaults: 'Use all defaults',
   toDefaultsOf: (group: string) => `Use all defaults of ${group}`,
   askDefaults: (group: string) => `Use all defaults of ${group}?`,
-  askDefaultText: (page: string) => `Use the default text of ${page}?`,
+  askDefaultText: (page: string) => `Use the default of ${page}?`,
   defaultsText:
     'They replace what is saved, and the shop uses them at once. Previous versions stay and can be restored.',
   save: (group: string) => `Save ${group}`,
