@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { focusWhenShown } from '#app/ui/focus-when-shown.ts'
+import { UnsentContext } from '#app/ui/form/use-unsent.ts'
 import { adminFormsMessages } from '#messages/en-US/admin/forms.ts'
 import { RowRefusal } from './row-refusal.tsx'
 import { smallButton } from './small-control.ts'
@@ -12,16 +14,24 @@ interface ConfirmInRowProps {
   question: string
   act: () => Promise<{ message: string }>
   onDone?: () => void
+  /** Where to go from the page of what is gone, with whatever was typed about it. */
+  leadsTo?: string
 }
 
 /** A button in a row that asks for confirmation in place before it does what cannot be undone. */
-export function ConfirmInRow({ label, of, question, act, onDone }: ConfirmInRowProps) {
+export function ConfirmInRow({ label, of, question, act, onDone, leadsTo }: ConfirmInRowProps) {
+  const unsent = useContext(UnsentContext)
+  const navigate = useNavigate()
   const { isBusy, refusal, save } = useSaving()
   const [state, setState] = useState<'idle' | 'asking' | 'canceled'>('idle')
 
   async function confirm() {
     const done = await save(act)
-    if (done) onDone?.()
+    if (!done) return
+    onDone?.()
+    if (leadsTo === undefined) return
+    unsent?.clear()
+    await navigate(leadsTo)
   }
 
   if (state !== 'asking') {

@@ -24,6 +24,7 @@ export function OrderChoice({ onChoose }: { onChoose: (orderNumber: string) => v
   const form = useForm({
     fields,
     isQuiet: true,
+    asksBeforeLeaving: false,
     submit: async ({ orderNumber }) => onChoose(orderNumber.toUpperCase()),
   })
   return (

@@ -28,11 +28,10 @@ interface TextEditorProps {
   locale: Locale
   text: EmailText
   version: number
-  onDirty: (part: string, isDirty: boolean) => void
 }
 
 /** Edits the words of an email in a language, with a preview of what is typed. */
-export function TextEditor({ kind, locale, text, version, onDirty }: TextEditorProps) {
+export function TextEditor({ kind, locale, text, version }: TextEditorProps) {
   const which = { kind, locale }
   const [orderNumber, setOrderNumber] = useState('')
   const { form, said, restoreDefaults } = useSettingsForm({
@@ -42,7 +41,6 @@ export function TextEditor({ kind, locale, text, version, onDirty }: TextEditorP
     save: (typed) => api.emails.changeEmailText({ ...which, version, values: readText(typed) }),
     nameOf: partOf,
     reset: () => api.emails.changeEmailText({ ...which, version, values: usualText }),
-    onDirty,
   })
   const values = readText(form.values)
   const { found, isBusy } = useTextPreview({ ...which, values, ...(orderNumber && { orderNumber }) })

@@ -6,6 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
+import { LeaveGuard } from '../leave-guard.tsx'
 import { Palette } from '../palette/palette.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 
@@ -13,19 +14,21 @@ import { AdminMenu } from './admin-menu.tsx'
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { name } = useSettings().shop
   return (
-    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:hidden noscript:static print:hidden">
-        <MenuDrawer />
-        <Link to="/admin" className="display text-lead">
-          {adminFrameMessages.adminOf(name)}
-        </Link>
-      </header>
-      <header className="sticky top-0 h-dvh overflow-y-auto border-r border-line bg-linen max-lg:hidden noscript:static noscript:block noscript:h-auto print:hidden">
-        <AdminMenu />
-      </header>
-      {children}
-      <Palette />
-    </div>
+    <LeaveGuard>
+      <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:hidden noscript:static print:hidden">
+          <MenuDrawer />
+          <Link to="/admin" className="display text-lead">
+            {adminFrameMessages.adminOf(name)}
+          </Link>
+        </header>
+        <header className="sticky top-0 h-dvh overflow-y-auto border-r border-line bg-linen max-lg:hidden noscript:static noscript:block noscript:h-auto print:hidden">
+          <AdminMenu />
+        </header>
+        {children}
+        <Palette />
+      </div>
+    </LeaveGuard>
   )
 }
 

@@ -7,6 +7,7 @@ import { Form } from '#app/ui/form/form.tsx'
 import { FormField } from '#app/ui/form/form-field.tsx'
 import { FormSummary } from '#app/ui/form/form-summary.tsx'
 import { useForm } from '#app/ui/form/use-form.ts'
+import { useUnsent } from '#app/ui/form/use-unsent.ts'
 import { toast } from '#app/ui/toast/toast.ts'
 import type { Input } from '#contract/call.ts'
 import type { FieldOption } from '#contract/check-form.ts'
@@ -41,6 +42,7 @@ export function NewOrderForm({ items, countries, home }: NewOrderFormProps) {
       await navigate(isPaid ? `/admin/orders/${orderNumber}` : '/admin/awaiting-payment')
     },
   })
+  useUnsent(items.length > 0 && !form.isBusy)
   const { state = '', shipping = '' } = form.values
   const wish = { items: itemsToOrder(items), country, state: payment === 'link' ? '' : state }
   const shown = useQuote(items.length === 0 ? null : { ...wish, ...(shipping && { shipping }) }, quoteItems)

@@ -26,11 +26,10 @@ interface PageFormProps {
   loaded: Loaded
   usual: Typed
   isOwn: boolean
-  onDirty: (part: string, isDirty: boolean) => void
 }
 
 /** Edits a text page, with a preview. */
-export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps) {
+export function PageForm({ name, loaded, usual, isOwn }: PageFormProps) {
   const { version } = loaded
   const previewing = useFetcher<SavedPage>({ key: `preview-${name}` })
   const shown = useActionData<SavedPage>()
@@ -44,7 +43,6 @@ export function PageForm({ name, loaded, usual, isOwn, onDirty }: PageFormProps)
     reset: () => api.settings.resetPage({ name, version }),
     // A preview that is refused marks its fields.
     answer: previewing.data?.preview === null ? previewing.data.answer : undefined,
-    onDirty,
   })
   return (
     <>

@@ -25,12 +25,11 @@ interface SettingsGroupProps {
   loaded: Loaded
   /** Describes a setting that another admin changed. */
   say: (name: string, typed: Typed) => string
-  onDirty: (group: string, isDirty: boolean) => void
   children: (form: FormState, usual: Typed) => ReactNode
 }
 
 /** Settings that are saved together. */
-export function SettingsGroup({ group, title, lead, loaded, say, onDirty, children }: SettingsGroupProps) {
+export function SettingsGroup({ group, title, lead, loaded, say, children }: SettingsGroupProps) {
   const id = useId()
   const { version } = loaded
   const usual = typedDefaults(group)
@@ -41,7 +40,6 @@ export function SettingsGroup({ group, title, lead, loaded, say, onDirty, childr
     save: (typed) => changeGroup(api, group, version, typed),
     nameOf: (param, typed) => fieldOf(param, readers[group](typed)),
     reset: () => api.settings.resetSettings({ group, version }),
-    onDirty,
   })
   return (
     <section id={group} aria-labelledby={id} className="scroll-mt-20 border-t border-ink pt-5 pb-14">

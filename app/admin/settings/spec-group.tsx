@@ -15,11 +15,10 @@ interface SpecGroupProps {
   fields: readonly FieldSpec[]
   loaded: Loaded
   choices: ServerChoices
-  onDirty: (group: string, isDirty: boolean) => void
 }
 
 /** A group of settings as it is declared. */
-export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroupProps) {
+export function SpecGroup({ group, fields, loaded, choices }: SpecGroupProps) {
   const hasSandbox = useShopData()?.cardPage === null
   const { title } = adminSettingsMessages.groups[group]
   return (
@@ -34,7 +33,6 @@ export function SpecGroup({ group, fields, loaded, choices, onDirty }: SpecGroup
           ? adminSettingsMessages.isNow(textOf(spec).label, wordsOf(spec, typed, optionsOf(spec, choices)))
           : name
       }}
-      onDirty={onDirty}
     >
       {(form, usual) => (
         <div className="grid max-w-3xl gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -7,11 +7,10 @@ import type { Loaded } from './use-settings-form.ts'
 
 interface TaxGroupProps {
   loaded: Loaded
-  onDirty: (group: string, isDirty: boolean) => void
 }
 
 /** The sales tax of each state. */
-export function TaxGroup({ loaded, onDirty }: TaxGroupProps) {
+export function TaxGroup({ loaded }: TaxGroupProps) {
   const hasSandbox = useShopData()?.cardPage === null
   const { title, lead } = adminSettingsMessages.groups.tax
   return (
@@ -24,7 +23,6 @@ export function TaxGroup({ loaded, onDirty }: TaxGroupProps) {
         const state = usStates.find((each) => each.code === code)
         return adminSettingsMessages.isNow(state?.name ?? code, adminSettingsMessages.ratePercent(typed[code] ?? ''))
       }}
-      onDirty={onDirty}
     >
       {(form, usual) => <TaxFields of={form} usual={usual} />}
     </SettingsGroup>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useActionData, useRevalidator } from 'react-router'
 import { RefusedError } from '#app/api.ts'
 import { useForm } from '#app/ui/form/use-form.ts'
@@ -25,11 +25,10 @@ interface SettingsFormOptions {
   reset: () => Answered
   /** What else was refused. */
   answer?: FormAnswer | undefined
-  onDirty: (name: string, isDirty: boolean) => void
 }
 
 /** The form of a group of settings or of a page: saved, reset to its defaults, and stored as a draft while unsaved. */
-export function useSettingsForm({ name, fields, loaded, save, nameOf, reset, answer, onDirty }: SettingsFormOptions) {
+export function useSettingsForm({ name, fields, loaded, save, nameOf, reset, answer }: SettingsFormOptions) {
   const { revalidate } = useRevalidator()
   const posted = useActionData<Saved>()
   const own = posted?.group === name ? posted : undefined
@@ -38,6 +37,7 @@ export function useSettingsForm({ name, fields, loaded, save, nameOf, reset, ans
     fields,
     initial: loaded.typed,
     draft: `settings:${name}`,
+    asksBeforeLeaving: true,
     isQuiet: true,
     answer: answer ?? own?.answer,
     async submit(typed) {
@@ -47,13 +47,6 @@ export function useSettingsForm({ name, fields, loaded, save, nameOf, reset, ans
       form.rebase(typed, typed)
     },
   })
-  const { isDirty } = form
-
-  // The browser asks for confirmation before it leaves a page with unsaved changes.
-  useEffect(() => {
-    onDirty(name, isDirty)
-    return () => onDirty(name, false)
-  }, [name, isDirty, onDirty])
 
   async function run(change: () => Answered): Promise<void> {
     setSaid('')

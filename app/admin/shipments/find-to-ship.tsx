@@ -37,6 +37,7 @@ export function FindToShip({ field, goToRow }: FindToShipProps) {
   const form = useForm({
     fields,
     isQuiet: true,
+    asksBeforeLeaving: false,
     async submit({ orderNumber: typed }) {
       const orderNumber = typed.toUpperCase()
       if (!goToRow(orderNumber)) await navigate(await pathOf(orderNumber))

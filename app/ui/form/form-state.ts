@@ -11,6 +11,8 @@ export interface FormOptions<F extends FormFields> {
   missing?: string
   /** The name under which unsent text survives leaving and returning; passwords are never stored. */
   draft?: string
+  /** Whether a page that asks before it is left does so for what is typed; without a `draft` it does, by default. */
+  asksBeforeLeaving?: boolean
   /** The server's response where the form was sent without JavaScript, or by a fetcher. */
   answer?: FormAnswer | undefined
   /** Shows errors in the form only, without a toast, such as in a dialog, which the toast would cover. */

@@ -5,6 +5,7 @@ import {
   countErrors,
   type FormErrors,
   type FormFields,
+  type FormValues,
   readForm,
   refusalToErrors,
 } from '#contract/check-form.ts'
@@ -12,6 +13,7 @@ import type { FormOptions, FormState } from './form-state.ts'
 import { shownFields } from './shown-fields.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { useFormValues } from './use-form-values.ts'
+import { useUnsent } from './use-unsent.ts'
 
 /**
  * A form: each field is validated on blur, all that are shown on submit; it is submitted once at a time. After an error the typed
@@ -19,13 +21,15 @@ import { useFormValues } from './use-form-values.ts'
  * `FormSummary`, `FormField`.
  */
 export function useForm<F extends FormFields>(options: FormOptions<F>): FormState<F> {
-  const { fields, submit, missing } = options
+  const { fields, submit, missing, asksBeforeLeaving = !options.draft } = options
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { values, begin, isDirty, stale, latest, change, reset, rebase, forget } = useFormValues(options, element)
   const { wrong, isAlert, say, recheck, dropUnless, clear } = useFormErrors(options, { id, element })
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
+  const [done, setDone] = useState<FormValues<F>>()
+  useUnsent(asksBeforeLeaving && isDirty && !isBusy && values !== done)
 
   const dropHidden = useEffectEvent(() => {
     const shown = element.current ? shownFields(fields, element.current, id) : fields
@@ -46,6 +50,7 @@ export function useForm<F extends FormFields>(options: FormOptions<F>): FormStat
     const sent = latest.current.values
     try {
       await submit(typed)
+      setDone(sent)
       if (latest.current.values === sent) forget()
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error

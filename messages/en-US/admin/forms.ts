@@ -7,6 +7,10 @@ export const adminFormsMessages = defineMessages('admin/forms', {
   keep: 'Keep',
   undo: 'Undo',
   unsaved: 'Unsaved changes.',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'You have unsaved changes.',
+  stay: 'Stay',
+  leave: 'Leave',
   notHere: "This can't be done here.",
 
   conflict: 'Conflicting change',

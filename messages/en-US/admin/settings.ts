@@ -21,10 +21,6 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
   checkFields: 'Please check the marked fields.',
   conflict: 'Someone else changed these settings.',
   isNow: (setting: string, value: string) => `${setting} is now ${value}`,
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'You have unsaved changes.',
-  stay: 'Stay',
-  leave: 'Leave',
 
   groups: {
     shop: {

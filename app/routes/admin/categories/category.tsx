@@ -1,4 +1,4 @@
-import { data, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { readMeasures } from '#app/admin/categories/measure-fields.ts'
 import { MeasurePart } from '#app/admin/categories/measure-part.tsx'
@@ -45,7 +45,6 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 function CategoryEditor({ category: loaded, preview }: Route.ComponentProps['loaderData']) {
   const { categoryId } = loaded
   const hasMeasures = loaded.parentId === null && loaded.path !== 'all'
-  const navigate = useNavigate()
   const editing = usePageEditing(loaded, {
     find: () => findCategory(api, categoryId),
     async save(values, version) {
@@ -97,7 +96,7 @@ function CategoryEditor({ category: loaded, preview }: Route.ComponentProps['loa
             of={title}
             question={adminCategoriesMessages.askRemove(title)}
             act={() => api.categories.removeCategory({ categoryId, version })}
-            onDone={() => void navigate('/admin/categories')}
+            leadsTo="/admin/categories"
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { data, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { readPage } from '#app/admin/categories/page-fields.ts'
 import { PageForm } from '#app/admin/categories/page-form.tsx'
@@ -46,7 +46,6 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 
 function CollectionEditor({ loaded }: { loaded: ReturnType<typeof toPage> }) {
   const { collectionId, kind } = loaded
-  const navigate = useNavigate()
   const editing = usePageEditing(loaded, {
     find: () => findCollection(api, collectionId),
     async save(values, version) {
@@ -88,7 +87,7 @@ function CollectionEditor({ loaded }: { loaded: ReturnType<typeof toPage> }) {
           of={title}
           question={adminCollectionsMessages.askRemove(title)}
           act={() => api.collections.removeCollection({ collectionId, version })}
-          onDone={() => void navigate('/admin/collections')}
+          leadsTo="/admin/collections"
         />
       </div>
     </>

@@ -89,7 +89,6 @@ function Actions({ discount: { discountId, version, state, origin }, onChanged }
 }
 
 function Removal({ discount: { discountId, version, title } }: { discount: OwnDiscount }) {
-  const navigate = useNavigate()
   return (
     <div className="mt-12 max-w-text border-t border-line pt-4">
       <ConfirmInRow
@@ -97,7 +96,7 @@ function Removal({ discount: { discountId, version, title } }: { discount: OwnDi
         of={title}
         question={m.askRemove(title)}
         act={() => api.discounts.removeDiscount({ discountId, version })}
-        onDone={() => void navigate('/admin/discounts')}
+        leadsTo="/admin/discounts"
       />
     </div>
   )

@@ -4,8 +4,6 @@ import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { TextEditor } from '#app/admin/email-texts/text-editor.tsx'
 import { choiceParam, readQuery } from '#app/admin/list-query.ts'
 import { ListTabs } from '#app/admin/list-tabs.tsx'
-import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
-import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
 import { apiContext } from '#app/api-context.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
 import { emailKinds } from '#contract/emails/email-text.ts'
@@ -30,7 +28,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function EmailTextPage({ loaderData }: Route.ComponentProps) {
   const { kind, locale, text, version, placeholders } = loaderData
   const said = adminEmailsMessages.texts
-  const { note, blocker } = useLeaveGuard()
   return (
     <>
       <AdminHeading
@@ -48,7 +45,7 @@ export default function EmailTextPage({ loaderData }: Route.ComponentProps) {
       >
         {said.kinds[kind]}
       </AdminHeading>
-      <TextEditor key={`${kind} ${locale}`} kind={kind} locale={locale} text={text} version={version} onDirty={note} />
+      <TextEditor key={`${kind} ${locale}`} kind={kind} locale={locale} text={text} version={version} />
       <section aria-labelledby="placeholders" className="mt-10 max-w-text">
         <h2 id="placeholders" className="mb-2 font-medium">
           {said.placeholders}
@@ -63,7 +60,6 @@ export default function EmailTextPage({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </section>
-      <LeaveDialog blocker={blocker} />
     </>
   )
 }

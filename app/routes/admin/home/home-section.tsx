@@ -1,4 +1,4 @@
-import { data, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { nameOf } from '#app/admin/home/section-fields.ts'
@@ -32,7 +32,6 @@ export default function HomeSectionScreen({ loaderData }: Route.ComponentProps) 
 }
 
 function SectionEditor({ section: loaded, collections }: Route.ComponentProps['loaderData']) {
-  const navigate = useNavigate()
   const editing = useSectionEditing(loaded)
   const { section } = editing
   const { sectionId, kind, version, draft } = section
@@ -61,7 +60,7 @@ function SectionEditor({ section: loaded, collections }: Route.ComponentProps['l
           of={nameOf(section)}
           question={adminHomeMessages.askRemove(nameOf(section))}
           act={() => api.home.removeSection({ sectionId, version })}
-          onDone={() => void navigate('/admin/home')}
+          leadsTo="/admin/home"
         />
       </div>
     </>

@@ -1,10 +1,8 @@
 import { Children } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
-import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
 import { PageForm } from '#app/admin/settings/page-form.tsx'
 import { savePage } from '#app/admin/settings/save-page.ts'
-import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
 import { apiContext } from '#app/api-context.ts'
 import { defaultPage } from '#app/content/content-pages.server.ts'
 import { quietMeta } from '#app/ui/page-meta.ts'
@@ -44,7 +42,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** Edits a text page. */
 export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded, facts } }: Route.ComponentProps) {
-  const { note, blocker } = useLeaveGuard()
   return (
     <>
       <AdminHeading
@@ -60,7 +57,7 @@ export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded,
       </AdminHeading>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
-          <PageForm key={name} name={name} loaded={loaded} usual={usual} isOwn={isOwn} onDirty={note} />
+          <PageForm key={name} name={name} loaded={loaded} usual={usual} isOwn={isOwn} />
         </div>
         <section aria-labelledby="placeholders" className="lg:sticky lg:top-8 lg:self-start">
           <h2 id="placeholders" className="mb-2 font-medium">
@@ -78,7 +75,6 @@ export default function SettingsPage({ loaderData: { name, usual, isOwn, loaded,
           </dl>
         </section>
       </div>
-      <LeaveDialog blocker={blocker} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { roleContext } from '#app/admin/role-context.ts'
-import { LeaveDialog } from '#app/admin/settings/leave-dialog.tsx'
 import { saveSettings } from '#app/admin/settings/save-settings.ts'
 import { serverChoices } from '#app/admin/settings/server-choices.ts'
 import { groupSpecs } from '#app/admin/settings/setting-specs.ts'
@@ -9,7 +8,6 @@ import { SpecGroup } from '#app/admin/settings/spec-group.tsx'
 import { TaxGroup } from '#app/admin/settings/tax-group.tsx'
 import { TextPages } from '#app/admin/settings/text-pages.tsx'
 import { typedOf } from '#app/admin/settings/typed-settings.ts'
-import { useLeaveGuard } from '#app/admin/settings/use-leave-guard.ts'
 import { useMay } from '#app/admin/use-may.ts'
 import { apiContext } from '#app/api-context.ts'
 import { defaultPage } from '#app/content/content-pages.server.ts'
@@ -53,7 +51,6 @@ function Groups({
 }: { own: NonNullable<Loaded['own']> } & Pick<Loaded, 'pages'>) {
   const may = useMay()
   const specs = groupSpecs.filter(({ group }) => may(accessOfGroup(group)))
-  const { note, blocker } = useLeaveGuard()
   const hasStateTaxes = settings.shop.country === 'US' || settings.taxation.mode === 'us_sales'
   const loadedOf = (group: SettingGroup) => ({ version: versions[group], typed: typedOf(settings[group]) })
   return (
@@ -63,13 +60,12 @@ function Groups({
         <SettingsNav specs={specs} hasStateTaxes={hasStateTaxes} />
         <div className="min-w-0">
           {specs.map((spec) => (
-            <SpecGroup key={spec.group} {...spec} loaded={loadedOf(spec.group)} choices={choices} onDirty={note} />
+            <SpecGroup key={spec.group} {...spec} loaded={loadedOf(spec.group)} choices={choices} />
           ))}
-          {hasStateTaxes && <TaxGroup loaded={loadedOf('tax')} onDirty={note} />}
+          {hasStateTaxes && <TaxGroup loaded={loadedOf('tax')} />}
           <TextPages pages={pages} />
         </div>
       </div>
-      <LeaveDialog blocker={blocker} />
     </>
   )
 }

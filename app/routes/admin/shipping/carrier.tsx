@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { carrierFormFields, readCarrier, typedCarrier } from '#app/admin/shipping/carrier-fields.ts'
@@ -35,7 +35,6 @@ export default function CarrierPage({ loaderData }: Route.ComponentProps) {
 
 function CarrierEditor({ loaded }: { loaded: Carrier }) {
   const { carrierId } = loaded
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [carrier, setCarrier] = useState(loaded)
   const form = useForm({
@@ -67,7 +66,7 @@ function CarrierEditor({ loaded }: { loaded: Carrier }) {
             of={carrier.name}
             question={adminCarriersMessages.askRemove(carrier.name)}
             act={() => api.shipping.removeCarrier({ carrierId, version: carrier.version })}
-            onDone={() => void navigate('/admin/carriers')}
+            leadsTo="/admin/carriers"
           />
         </div>
       )}

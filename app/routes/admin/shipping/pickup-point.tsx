@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { pickupPointFormFields, readPoint, typedPoint } from '#app/admin/shipping/pickup-point-fields.ts'
@@ -35,7 +35,6 @@ export default function PickupPointPage({ loaderData }: Route.ComponentProps) {
 
 function PickupPointEditor({ loaded }: { loaded: OwnPickupPoint }) {
   const { pointId } = loaded
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [point, setPoint] = useState(loaded)
   const form = useForm({
@@ -66,7 +65,7 @@ function PickupPointEditor({ loaded }: { loaded: OwnPickupPoint }) {
           of={point.name}
           question={adminPickupMessages.askRemove(point.name)}
           act={() => api.shipping.removePickupPoint({ pointId, version: point.version })}
-          onDone={() => void navigate('/admin/shipping')}
+          leadsTo="/admin/shipping"
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { readZone, typedZone, zoneFormFields } from '#app/admin/shipping/zone-fields.ts'
@@ -39,7 +39,6 @@ export default function ShippingZonePage({ loaderData }: Route.ComponentProps) {
 
 function ZoneEditor({ loaded }: { loaded: OwnZone }) {
   const { zoneId } = loaded
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [zone, setZone] = useState(loaded)
   const form = useForm({
@@ -81,7 +80,7 @@ function ZoneEditor({ loaded }: { loaded: OwnZone }) {
           of={zone.name}
           question={adminShippingMessages.askRemove(zone.name)}
           act={() => api.shipping.removeZone({ zoneId, version: zone.version })}
-          onDone={() => void navigate('/admin/shipping')}
+          leadsTo="/admin/shipping"
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { AdminHeading } from '#app/admin/admin-heading.tsx'
 import { ConfirmInRow } from '#app/admin/confirm-in-row.tsx'
 import { chartFormFields, readChart, valuesOfChart } from '#app/admin/size-charts/chart-fields.ts'
@@ -43,7 +43,6 @@ export default function SizeChartPage({ loaderData }: Route.ComponentProps) {
 
 function ChartEditor({ sizeChart: loaded, categories }: Route.ComponentProps['loaderData']) {
   const { chartId } = loaded
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [chart, setChart] = useState(loaded)
   const form = useForm({
@@ -85,7 +84,7 @@ function ChartEditor({ sizeChart: loaded, categories }: Route.ComponentProps['lo
           of={chart.title}
           question={adminSizeChartsMessages.askRemove(chart.title)}
           act={() => api.sizeCharts.removeSizeChart({ chartId, version: chart.version })}
-          onDone={() => void navigate('/admin/size-charts')}
+          leadsTo="/admin/size-charts"
         />
       </div>
     </>
