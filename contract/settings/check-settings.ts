@@ -2,6 +2,7 @@ import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { wrongColors } from '../brand/wrong-colors.ts'
 import type { FieldMessage } from '../errors.ts'
 import { offeredMethods } from '../payments/methods.ts'
+import { isWrongIban } from './iban.ts'
 import { unknownPlaceholder } from './placeholders.ts'
 import type { Settings } from './settings.ts'
 
@@ -18,7 +19,9 @@ export function checkSettings(settings: Settings): FieldMessage[] {
     thirdDays: payLater.thirdDays <= payLater.secondDays && apiSettingsMessages.moreThanSecond,
     creditNotePrefix: invoices.creditNotePrefix === invoices.invoicePrefix && apiSettingsMessages.prefixesEqual,
     card: offeredMethods(payments, money.currency).length === 0 && apiSettingsMessages.noMethod,
-    accountNumber: isIncomplete && apiSettingsMessages.accountMissing,
+    accountNumber:
+      (isIncomplete && apiSettingsMessages.accountMissing) ||
+      (isWrongIban(bankTransfer.accountNumber) && apiSettingsMessages.ibanWrong),
     rates: new Set(states).size < states.length && apiSettingsMessages.stateTwice,
   }
   Object.assign(sentences, wrongColors(brand))

@@ -87,6 +87,9 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(form)].map(([, name = '']) => name))]
 }
 
+/** A text without its placeholders, known or not. */
+export const withoutPlaceholders = (text: string) => text.replace(form, ' ')
+
 /** Returns an error if the text has an unknown placeholder or an unclosed part; null otherwise. */
 export function unknownPlaceholder(text: string): string | null {
   const marker = wrongMarker(text)

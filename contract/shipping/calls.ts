@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { apiSettingsMessages } from '#messages/en-US/api/settings.ts'
 import { apiShippingMessages } from '#messages/en-US/api/shipping.ts'
 import { call } from '../call.ts'
 import { seenVersion } from '../categories/page-fields.ts'
-import { countryCodes, isCountryCode } from '../countries.ts'
+import { countryList } from '../country-list.ts'
 import { line } from '../typed-text.ts'
 import { carrier, carrierFields } from './carrier.ts'
 import { maxMethods } from './max-methods.ts'
@@ -36,18 +35,7 @@ const zoneFields = {
   name: zoneName,
   /** Whether it has every country sold to that no other zone lists; it then lists none itself. */
   isRest: z.boolean(),
-  countries: z
-    .array(
-      line(2).check(
-        z.refine(isCountryCode, { error: ({ input }) => apiSettingsMessages.noCountry(String(input)) }),
-        z.meta({ examples: ['DE'] }),
-      ),
-    )
-    .check(
-      z.maxLength(countryCodes.length),
-      z.refine((codes) => new Set(codes).size === codes.length, { error: () => apiSettingsMessages.countryTwice }),
-      z.meta({ examples: [['DE', 'FR']] }),
-    ),
+  countries: countryList(['DE', 'FR']),
   /** In the order in which shoppers see them. */
   methods: z
     .array(ownMethod)

@@ -131,7 +131,7 @@ test('orders by bank transfer and of staff have them, and their email about the 
     offersTransfer: true,
     accountHolder: 'Example',
     bankName: 'Bank',
-    accountNumber: 'DE02',
+    accountNumber: 'DE02 1203 0000 0000 2020 51',
     bankCode: '',
   }
   await admin.settings.changeBankTransfer({ version: 0, values: { ...account, transferNote: '', transferDays: 5 } })

@@ -70,6 +70,14 @@ test('an unknown placeholder is refused at its part, and of two changes at once 
     status: 400,
     fields: [{ param: 'values.closing', msg: 'There is no placeholder {{carrier}}.' }],
   })
+  const broken = ['Hello {{orderNumber', 'Hello {{orderNumber}', 'orderNumber}}', '{{order number}}']
+  for (const subject of broken) {
+    const refused = manager.emails.changeEmailText({ ...english, version: 0, values: { ...own, subject } })
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      fields: [{ param: 'values.subject', msg: expect.stringContaining('is not complete') }],
+    })
+  }
   const { placeholders } = await manager.emails.findEmailText({ kind: 'shipped', locale: 'en-US' })
   expect(placeholders).toContainEqual({ name: 'carrier', example: 'USPS' })
   await manager.emails.changeEmailText({ ...english, version: 0, values: own })

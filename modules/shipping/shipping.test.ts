@@ -119,7 +119,7 @@ test('wrong values are refused with their fields, and nothing changes', async ()
   const wrong = { ...parcel, price: 1.234, over: -1, maxDays: 400 }
   expect(await fieldsOf({ countries: ['XX'], methods: [wrong] })).toEqual({
     status: 400,
-    params: ['countries.0', 'methods.0.price', 'methods.0.over', 'methods.0.maxDays'],
+    params: ['countries', 'methods.0.price', 'methods.0.over', 'methods.0.maxDays'],
   })
   expect(await fieldsOf({ methods: [parcel, { ...parcel, name: 'parcel', minDays: 5 }] })).toEqual({
     status: 400,

@@ -19,7 +19,7 @@ import { UndoButton } from '../undo-button.tsx'
 import { useSaving } from '../use-saving.ts'
 import { WithPreview } from '../with-preview.tsx'
 import { OrderChoice } from './order-choice.tsx'
-import { partOf, readText, textFields } from './text-fields.ts'
+import { partOf, readText, textFieldsWith } from './text-fields.ts'
 import { TextPreview } from './text-preview.tsx'
 import { useTextPreview } from './use-text-preview.ts'
 
@@ -28,15 +28,17 @@ interface TextEditorProps {
   locale: Locale
   text: EmailText
   version: number
+  /** The names of the placeholders that this email has. */
+  known: readonly string[]
 }
 
 /** Edits the words of an email in a language, with a preview of what is typed. */
-export function TextEditor({ kind, locale, text, version }: TextEditorProps) {
+export function TextEditor({ kind, locale, text, version, known }: TextEditorProps) {
   const which = { kind, locale }
   const [orderNumber, setOrderNumber] = useState('')
   const { form, said, restoreDefaults } = useSettingsForm({
     name: `email.${kind}.${locale}`,
-    fields: textFields,
+    fields: textFieldsWith(known),
     loaded: { version, typed: text },
     save: (typed) => api.emails.changeEmailText({ ...which, version, values: readText(typed) }),
     nameOf: partOf,

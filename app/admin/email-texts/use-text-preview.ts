@@ -42,6 +42,7 @@ async function preview(of: string): Promise<Previewed> {
     const payload: Asked = JSON.parse(of)
     return { of, shown: await api.emails.previewEmailText(payload), refusal: null }
   } catch (error) {
-    return { of, shown: null, refusal: error instanceof RefusedError ? error.message : adminFrameMessages.failed }
+    if (!(error instanceof RefusedError)) return { of, shown: null, refusal: adminFrameMessages.failed }
+    return { of, shown: null, refusal: Object.values(error.fields)[0] ?? error.message }
   }
 }

@@ -1,4 +1,6 @@
 import type { FormField } from '#contract/check-form.ts'
+import { countryList } from '#contract/country-list.ts'
+import { schemaRule } from '#contract/form-rules.ts'
 import { writeAmount } from '#contract/money.ts'
 import type { OwnMethod, OwnZone } from '#contract/shipping/calls.ts'
 import { maxMethods } from '#contract/shipping/max-methods.ts'
@@ -55,6 +57,7 @@ export function zoneFormFields(): Record<string, FormField> {
       rows: 2,
       missing: null,
       autoComplete: 'off',
+      rule: schemaRule(countryList(['DE']), readCodes),
     },
     ...Object.fromEntries(methods),
   }
@@ -98,14 +101,19 @@ export function arrangeMethods(values: TypedZone, from: readonly number[]): Type
 /** Parses the form; the server refuses invalid numbers, with the message of their field. */
 export function readZone(values: TypedZone) {
   const isRest = values.isRest === 'on'
-  const codes = (values.countries ?? '').toUpperCase().split(/[\s,;]+/)
   return {
     name: values.name ?? '',
     isRest,
-    countries: isRest ? [] : codes.filter(Boolean),
+    countries: isRest ? [] : readCodes(values.countries ?? ''),
     methods: places.slice(0, countMethods(values)).map((place) => readMethod(values, place)),
   }
 }
+
+const readCodes = (typed: string): string[] =>
+  typed
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
 
 function readMethod(values: TypedZone, place: number): OwnMethod {
   const typed = (part: Part) => (values[nameOf(place, part)] ?? '').trim()

@@ -123,7 +123,7 @@ export const adminSettingsMessages = defineMessages('admin/settings', {
     stripe_tax: 'Stripe Tax calculates it, added to prices',
   },
   plansNeed:
-    'Pay in 3 is shown only while Klarna or Afterpay is on below and takes your currency; buy now, pay later only with Klarna.',
+    'Pay in 3 is shown only while Klarna or Afterpay is on under Payment methods and takes your currency; buy now, pay later only with Klarna.',
   plansWithSandbox: 'The sandbox card page offers both for practice.',
   plansWithStripe:
     'Klarna and Afterpay decide which plans each customer gets: three payments are common in Europe, four in the United States.',

@@ -15,6 +15,7 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   noBraces: 'Please remove { and }.',
   moreThanFirst: 'Please enter more days than in the first plan.',
   moreThanSecond: 'Please enter more days than in the second plan.',
+  ibanWrong: "This IBAN can't be right: its check digits don't match. Please copy it again from your bank.",
   stateTwice: 'Please list each state once.',
   wholeNumber: 'Please enter a whole number.',
   min: (min: string) => `Please enter ${min} or more.`,
@@ -51,6 +52,8 @@ export const apiSettingsMessages = defineMessages('api/settings', {
   pageDescriptionMissing: 'Please describe the page in a sentence.',
   pageBodyMissing: 'Please enter the text of the page.',
   placeholderUnknown: (placeholder: string) => `There is no placeholder ${placeholder}.`,
+  placeholderBroken:
+    'A placeholder is not complete. Please write it with two braces on each side, such as {{shopName}}.',
   markerWrong: (marker: string) =>
     `${marker} has no counterpart or names no promise. Write {{#payLater}} before the text and {{/payLater}} after it.`,
   colorInvalid: 'Please enter a color as # and six digits, such as #1b191a.',

@@ -45,7 +45,14 @@ export default function EmailTextPage({ loaderData }: Route.ComponentProps) {
       >
         {said.kinds[kind]}
       </AdminHeading>
-      <TextEditor key={`${kind} ${locale}`} kind={kind} locale={locale} text={text} version={version} />
+      <TextEditor
+        key={`${kind} ${locale}`}
+        kind={kind}
+        locale={locale}
+        text={text}
+        version={version}
+        known={placeholders.map(({ name }) => name)}
+      />
       <section aria-labelledby="placeholders" className="mt-10 max-w-text">
         <h2 id="placeholders" className="mb-2 font-medium">
           {said.placeholders}
