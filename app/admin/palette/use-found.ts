@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { RefusedError } from '#app/api.ts'
 import { useMay } from '../use-may.ts'
-import { type EntryGroup, findPages, findRecords } from './find-entries.ts'
+import { type EntryGroup, findPages } from './find-entries.ts'
+import { findRecords } from './find-records.ts'
 
 const pauseMs = 150
 const minLength = 2

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { returningVisitor } from '../support/returning-visitor.ts'
+import { adminEmail, adminPassword, expect, test } from '../support/shop-under-test.ts'
+import { startAs } from '../support/steps.ts'
+
+test.use({ ...returningVisitor, contextOptions: { reducedMotion: 'reduce' } })
+
+const leave = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+const goToProducts = (page: Page) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click()
+const products = (page: Page) => page.getByRole('heading', { level: 1, name: 'Products' })
+
+const forms = [
+  { path: '/admin/orders', links: [/^MG-/] },
+  { path: '/admin/orders/new', links: [] },
+  { path: '/admin/categories', links: [/^Sunglasses$/] },
+  { path: '/admin/collections', links: [/^Linen$/] },
+  { path: '/admin/home', links: [/^Banner/] },
+  { path: '/admin/shipping', links: [/^All countries$/] },
+]
+
+for (const { path, links } of forms) {
+  test(`text typed at ${[path, ...links].join(' ')} is not lost without a question`, async ({ page }) => {
+    await startAs(page, adminEmail, adminPassword)
+    await page.goto(path)
+    for (const name of links) {
+      await page.getByRole('main').getByRole('link', { name }).first().click()
+      await page.waitForURL(`**${path}/*`)
+    }
+    const field = page.getByRole('main').locator('form[data-needs-script]').getByRole('textbox').first()
+    await field.fill('Typed and not saved')
+    await goToProducts(page)
+    await leave(page).getByRole('button', { name: 'Stay' }).click()
+    await expect(field).toHaveValue('Typed and not saved')
+    await goToProducts(page)
+    await leave(page).getByRole('button', { name: 'Leave' }).click()
+    await expect(products(page)).toBeVisible()
+  })
+}
+
+test('text that was saved, and text in a search, is left without a question', async ({ page }) => {
+  await startAs(page, adminEmail, adminPassword)
+  await page.goto('/admin/orders')
+  await page.getByRole('main').getByRole('link', { name: /^MG-/ }).first().click()
+  await page.getByRole('textbox', { name: /note/i }).first().fill('Packed twice')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added.').first()).toBeVisible()
+  await goToProducts(page)
+  await expect(products(page)).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').first().fill('Otto')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Collections' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
+})
