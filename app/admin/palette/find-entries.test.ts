@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findPages } from './find-entries.ts'
 
-const labelsOf = (text: string) => findPages(text, () => true).flatMap(({ entries }) => entries.map(({ label }) => label))
+const labelsOf = (text: string) =>
+  findPages(text, () => true).flatMap(({ entries }) => entries.map(({ label }) => label))
 
 test.each([
   ['vat', 'Invoices'],

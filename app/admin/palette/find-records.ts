@@ -56,7 +56,11 @@ async function findOrders(api: Api, asked: Asked): Promise<Entry[]> {
 
 async function findReturns(api: Api, asked: Asked): Promise<Entry[]> {
   const { returns } = await api.returns.listReturns(asked)
-  return returns.map(({ _id, number, orderNumber }) => ({ to: `/admin/returns/${_id}`, label: number, hint: orderNumber }))
+  return returns.map(({ _id, number, orderNumber }) => ({
+    to: `/admin/returns/${_id}`,
+    label: number,
+    hint: orderNumber,
+  }))
 }
 
 async function findCustomers(api: Api, asked: Asked): Promise<Entry[]> {
