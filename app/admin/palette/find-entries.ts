@@ -2,7 +2,6 @@ import { contentNames } from '#contract/settings/content-page.ts'
 import { accessOfGroup } from '#contract/settings/group-access.ts'
 import type { StaffAccess } from '#contract/staff/roles.ts'
 import { adminFrameMessages } from '#messages/en-US/admin/frame.ts'
-import { adminKeywordsMessages } from '#messages/en-US/admin/keywords.ts'
 import { adminPaletteMessages } from '#messages/en-US/admin/palette.ts'
 import { adminSettingsMessages } from '#messages/en-US/admin/settings.ts'
 import { accessOf, adminPages } from '../pages.ts'
@@ -33,18 +32,18 @@ export function findPages(text: string, may: May): EntryGroup[] {
     .map(({ path, name }) => ({
       to: path,
       label: adminFrameMessages.pages[name],
-      keywords: adminKeywordsMessages.pages[name],
+      keywords: adminPaletteMessages.keywords.pages[name],
     }))
   const settings = groupSpecs
     .filter(({ group }) => may(accessOfGroup(group)))
     .map(({ group }) => ({
       to: `/admin/settings#${group}`,
       label: adminSettingsMessages.groups[group].title,
-      keywords: adminKeywordsMessages.settings[group],
+      keywords: adminPaletteMessages.keywords.settings[group],
     }))
   const texts = contentNames
     .filter(() => may(accessOf('/admin/settings/refund-policy')))
-    .map((name) => ({ to: `/admin/settings/${name}`, label: adminKeywordsMessages.textPages[name] }))
+    .map((name) => ({ to: `/admin/settings/${name}`, label: adminPaletteMessages.keywords.textPages[name] }))
   return [
     { title: adminPaletteMessages.pages, entries: found(pages) },
     { title: adminPaletteMessages.settings, entries: words.length > 0 ? found([...settings, ...texts]) : [] },
