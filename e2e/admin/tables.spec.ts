@@ -215,7 +215,7 @@ for (const width of [1440, 390]) {
       const number = await page.getByRole('row').nth(1).getByRole('link').innerText()
       await page.keyboard.press('Control+k')
       const finder = page.getByRole('dialog', { name: 'Find or go to' })
-      await expect(finder.getByLabel('Order, customer, product or page')).toBeFocused()
+      await expect(finder.getByLabel('Order, customer, product, page or setting')).toBeFocused()
       await page.keyboard.type(number)
       await expect(finder.getByRole('region', { name: 'Orders' }).getByRole('link', { name: number })).toBeVisible()
       await expectAccessible(page)
