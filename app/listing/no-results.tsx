@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { passOnFocus } from '#app/ui/pass-on-focus.ts'
 import { listingMessages } from '#messages/en-US/listing.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { isUnfiltered, listingHref, withoutFilters } from './listing-href.ts'
@@ -20,11 +19,7 @@ export function NoResults({ choice, range, bestSellers }: ListingPage) {
         title={titleOf(choice, isEmpty)}
         text={textOf({ isFiltered, isEmpty, hasOthers: families.length > 0 })}
       >
-        {isFiltered && (
-          <LinkButton ref={passOnFocus} to={listingHref(withoutFilters(choice))}>
-            {listingMessages.clearFilters}
-          </LinkButton>
-        )}
+        {isFiltered && <LinkButton to={listingHref(withoutFilters(choice))}>{listingMessages.clearFilters}</LinkButton>}
         {suggestions.map((words) => (
           <LinkButton key={words} variant="secondary" to={`/shop?search=${encodeURIComponent(words)}`}>
             {words}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { BusyLabel } from './busy-label.tsx'
 import { type ButtonVariant, buttonClass } from './button-class.ts'
@@ -7,7 +6,6 @@ interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant
   /** While its target loads: it keeps the focus, presses are ignored. */
   busy?: boolean
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link that looks like a button. */
