@@ -10,6 +10,9 @@ interface StoredEmail {
 
 const ofJourneys = { email: adminEmail, password: adminPassword }
 
+/** What staff are told of an email: the shops under test have no email server. */
+export const stored = 'No email server is configured, so the email was stored and not sent.'
+
 /** The text of the latest email to an address whose subject matches, as the owner of a shop reads it; waits until it is written. */
 export async function readEmail(to: string, subject: RegExp, shop = origin, login = ofJourneys): Promise<string> {
   const owner = await request.newContext({ baseURL: shop, extraHTTPHeaders: { origin: shop } })

@@ -5,6 +5,7 @@ import { passwordResets } from '#db/tables/accounts.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
+import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import { createTestShop, type Person, type TestShop } from '#test/create-test-shop.ts'
 import { hashToken, newToken } from '../sessions/session-token.ts'
 
@@ -95,8 +96,7 @@ test('an admin sends a password reset link, at most three times an hour', async 
   const ann = await shop.customer('ann@example.com')
   const send = (customerId = ann.id) => shop.as(owner).customers.sendResetEmail({ customerId })
 
-  for (let times = 1; times <= 3; times++)
-    expect(await send()).toMatchObject({ message: 'A link to choose a new password is on its way to ann@example.com.' })
+  for (let times = 1; times <= 3; times++) expect(await send()).toMatchObject({ message: apiEmailsMessages.stored })
   await expect(send()).rejects.toMatchObject({
     status: 429,
     message: 'Three links were sent to this address within the last hour. Please try again later.',

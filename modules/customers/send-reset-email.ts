@@ -5,6 +5,7 @@ import { apiCustomersMessages } from '#messages/en-US/api/customers.ts'
 import { queueResetLink } from '../accounts/queue-reset-link.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
+import { sentOrStored } from '../emails/sent-or-stored.ts'
 import { lockCustomer } from './lock-customer.ts'
 import { refuseStaffAccount } from './refuse-staff-account.ts'
 
@@ -21,5 +22,5 @@ export async function sendResetEmail(ctx: AdminContext, { customerId }: Payload<
     })
     return customer.email
   })
-  return { message: apiCustomersMessages.linkSent(email) }
+  return { message: sentOrStored(ctx, apiCustomersMessages.linkSent(email)) }
 }

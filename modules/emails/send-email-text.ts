@@ -9,6 +9,7 @@ import type { AdminContext } from '../context.ts'
 import { checkWords } from './check-words.ts'
 import { queueExample } from './queue-email.ts'
 import { sampleFields } from './render-words.ts'
+import { sentOrStored } from './sent-or-stored.ts'
 
 /** Emails words that are not saved yet to the caller, with invented data: nobody else's leaves the shop. */
 export async function sendEmailText(ctx: AdminContext, { kind, locale, values }: Payload<typeof calls.sendEmailText>) {
@@ -27,6 +28,5 @@ export async function sendEmailText(ctx: AdminContext, { kind, locale, values }:
     await recordAuditEvent(ctx, tx, { action: 'email.tested', subjectKind: 'email', subjectId: id })
     return { emailId: id, email: caller.email }
   })
-  const isSent = ctx.mailer.name === 'smtp'
-  return { emailId, message: isSent ? apiEmailsMessages.testSent(email) : apiEmailsMessages.testStored }
+  return { emailId, message: sentOrStored(ctx, apiEmailsMessages.testSent(email)) }
 }

@@ -11,7 +11,7 @@ test('an admin sends a test email, and its state shows the result', async () => 
   const { emails } = shop.as(await shop.admin())
   const { emailId, message } = await emails.sendTestEmail({ email: 'Box@Example.COM' })
   expect(message).toBe(
-    'No email server is configured, so the test email was stored and not sent. Set SMTP_URL to send emails.',
+    'No email server is configured, so the email was stored and not sent. Set SMTP_URL to send emails.',
   )
   expect((await emails.findEmail({ id: emailId })).email).toMatchObject({ state: 'queued', to: 'Box@example.com' })
   await shop.runJobs()

@@ -10,6 +10,7 @@ import { rulesMessages } from '#messages/en-US/rules.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from './queue-email.ts'
+import { sentOrStored } from './sent-or-stored.ts'
 
 /** Queues a test email to any address; its state is shown in the list of emails. */
 export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof calls.sendTestEmail>) {
@@ -30,6 +31,5 @@ export async function sendTestEmail(ctx: AdminContext, { email }: Payload<typeof
     await recordAuditEvent(ctx, tx, { action: 'email.tested', subjectKind: 'email', subjectId: id })
     return id
   })
-  const isSent = ctx.mailer.name === 'smtp'
-  return { emailId, message: isSent ? apiEmailsMessages.testSent(to) : apiEmailsMessages.testStored }
+  return { emailId, message: sentOrStored(ctx, apiEmailsMessages.testSent(to)) }
 }

@@ -6,6 +6,7 @@ import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { emails } from '#db/tables/emails.ts'
 import { messageReplies, messages } from '#db/tables/messages.ts'
+import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import { sendEmail } from '#modules/emails/send-email.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { openEmailServer } from '#test/email-server.ts'
@@ -42,7 +43,7 @@ test('a reply is emailed, stored with the message and audited', async () => {
 
   const text = '  Please send it back.\n\nWe mend it. <b>Free</b> of charge.  '
   expect(await messages.replyToMessage({ messageId, text, repliesSeen: 0 })).toMatchObject({
-    message: 'Your reply is on its way to ann@example.com.',
+    message: apiEmailsMessages.stored,
   })
   await shop.runJobs()
 

@@ -8,6 +8,7 @@ import { apiMessagesMessages } from '#messages/en-US/api/messages.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { sentOrStored } from '../emails/sent-or-stored.ts'
 
 type Reply = Payload<typeof calls.replyToMessage>
 
@@ -28,7 +29,7 @@ export async function replyToMessage(ctx: AdminContext, payload: Reply) {
     await recordAuditEvent(ctx, tx, { action: 'message.answered', subjectKind: 'message', subjectId: messageId })
     return to
   })
-  return { message: apiMessagesMessages.replySent(email) }
+  return { message: sentOrStored(ctx, apiMessagesMessages.replySent(email)) }
 }
 
 /** Increments the reply count unless someone has replied since; returns the message. */

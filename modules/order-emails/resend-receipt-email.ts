@@ -3,6 +3,7 @@ import type { calls } from '#contract/order-emails/calls.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { sentOrStored } from '../emails/sent-or-stored.ts'
 import { asOrdered, findFullOrder } from '../orders/find-full-order.ts'
 import { countEmailResends } from './count-email-resends.ts'
 import { orderEmailFields } from './order-email-fields.ts'
@@ -24,5 +25,5 @@ export async function resendReceiptEmail(
     })
     return found.order.email
   })
-  return { message: apiOrdersMessages.receiptSent(email) }
+  return { message: sentOrStored(ctx, apiOrdersMessages.receiptSent(email)) }
 }

@@ -3,6 +3,7 @@ import { conflict } from '#contract/errors.ts'
 import type { calls } from '#contract/order-emails/calls.ts'
 import { apiOrdersMessages } from '#messages/en-US/api/orders.ts'
 import type { AdminContext } from '../context.ts'
+import { sentOrStored } from '../emails/sent-or-stored.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { countEmailResends } from './count-email-resends.ts'
 import { listKept } from './list-kept.ts'
@@ -22,5 +23,5 @@ export async function sendReviewInvitation(
   })
 
   const { orderHistory } = await listOrders(ctx)
-  return { orderHistory, message: apiOrdersMessages.reviewInvited }
+  return { orderHistory, message: sentOrStored(ctx, apiOrdersMessages.reviewInvited) }
 }

@@ -6,6 +6,7 @@ import { orderEvents, orders } from '#db/tables/orders.ts'
 import { refunds } from '#db/tables/payments.ts'
 import { variants } from '#db/tables/products.ts'
 import { sandboxRefunds } from '#db/tables/sandbox.ts'
+import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 import { expectConsistentShop } from '#test/expect-consistent-shop.ts'
 
@@ -212,7 +213,7 @@ test('a receipt is resent at most five times a day, from the stored order and no
 
   await shop.db.update(auditEvents).set({ at: sql`now() - interval '25 hours'` })
   expect(await admin.orderEmails.resendReceiptEmail({ cusrtomerOrder: { _id: order.id } })).toMatchObject({
-    message: 'The receipt is on its way to ann@example.com.',
+    message: apiEmailsMessages.stored,
   })
   await expect(admin.orderEmails.resendReceiptEmail({ cusrtomerOrder: { _id: randomUUID() } })).rejects.toMatchObject({
     status: 404,

@@ -4,6 +4,7 @@ import { staffInvitations } from '#db/tables/accounts.ts'
 import { auditEvents } from '#db/tables/audit.ts'
 import { customers } from '#db/tables/customers.ts'
 import { sessions } from '#db/tables/sessions.ts'
+import { apiEmailsMessages } from '#messages/en-US/api/emails.ts'
 import { createTestShop, type TestShop } from '#test/create-test-shop.ts'
 
 const password = 'correct horse battery'
@@ -28,7 +29,7 @@ test('an invitation makes an account with a role and a password of its own, once
   const guest = shop.as(shop.guest())
 
   expect(await asOwner.inviteStaff({ email: ' bo@Example.com ', role: 'editor' })).toMatchObject({
-    message: 'The invitation is on its way to bo@example.com.',
+    message: apiEmailsMessages.stored,
   })
   const [token = ''] = await tokensOf(shop)
   expect(await guest.staff.readInvitation({ token })).toMatchObject({

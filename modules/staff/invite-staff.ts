@@ -11,6 +11,7 @@ import { rulesMessages } from '#messages/en-US/rules.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import type { AdminContext } from '../context.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { sentOrStored } from '../emails/sent-or-stored.ts'
 import { hashToken, newToken } from '../sessions/session-token.ts'
 
 /** Emails an invitation to join the staff. A second one for the address replaces the first, whose link stops working. */
@@ -51,7 +52,7 @@ export async function inviteStaff(ctx: AdminContext, { email: typed, role }: Pay
       detail: { role },
     })
   })
-  return { message: apiStaffMessages.invited(email) }
+  return { message: sentOrStored(ctx, apiStaffMessages.invited(email)) }
 }
 
 /** Withdraws an invitation: its link stops working. */

@@ -7,7 +7,7 @@ export const apiEmailsMessages = defineMessages('api/emails', {
   retrying: 'The email is being sent again.',
   noServer: 'No email server is configured. Set SMTP_URL and restart the shop first.',
   anAdmin: 'An admin',
-  testStored: 'No email server is configured, so the test email was stored and not sent. Set SMTP_URL to send emails.',
+  stored: 'No email server is configured, so the email was stored and not sent. Set SMTP_URL to send emails.',
   testSent: (email: string) => `The test email to ${email} is on its way.`,
   textSaved: 'The words are saved. Emails use them from now on.',
   textReset: "The shop's own words are back. Emails use them from now on.",
