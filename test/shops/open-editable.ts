@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { variants } from '#db/tables/products.ts'
 import { createTestShop } from '../create-test-shop.ts'
+import { payByLink } from './pay-by-link.ts'
 
 type Add = { variantId: string; quantity: number } | null
 
@@ -31,5 +32,24 @@ export async function openEditable({ quantity = 2, otherCents = 60_00 } = {}) {
     const [found] = await shop.db.select().from(variants).where(eq(variants.id, variantId))
     return [found?.onHand, found?.reserved]
   }
-  return { shop, by, admin, placed, read, lines, change, stockOf, largeId, smallId: product.variants[0]?.id ?? '', hat }
+  /** Pays for the first change by the link that was emailed. */
+  const payChange = async () => {
+    const email = (await shop.emails()).find(({ kind }) => kind === 'payment-request')
+    await payByLink(shop, String(Object(email?.fields).place))
+    await shop.runJobs()
+  }
+  return {
+    shop,
+    by,
+    admin,
+    placed,
+    read,
+    lines,
+    change,
+    payChange,
+    stockOf,
+    largeId,
+    smallId: product.variants[0]?.id ?? '',
+    hat,
+  }
 }

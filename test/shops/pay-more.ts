@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '#db/tables/orders.ts'
 import { requestPayment } from '#modules/payment-links/request-payment.ts'
-import { sessionIdOf } from '../buy.ts'
 import type { TestShop } from '../create-test-shop.ts'
+import { payByLink } from './pay-by-link.ts'
 
 /** Pays $12.00 more for an order by a payment link; returns the provider's ID of its card page. */
 export async function payMore(shop: TestShop, orderId: string): Promise<string> {
@@ -11,10 +11,5 @@ export async function payMore(shop: TestShop, orderId: string): Promise<string> 
     if (!order) throw new Error('No such order')
     return requestPayment(shop, tx, { order, amountCents: 12_00, description: 'A longer chain', validDays: 7 })
   })
-  const guest = shop.as(shop.guest())
-  const { url } = await guest.paymentLinks.openPaymentLink({ link: path.replace('/pay/', '') })
-  const sessionId = sessionIdOf(url)
-  await shop.pay(sessionId)
-  await guest.checkout.retreiveSession({ sessionId })
-  return sessionId
+  return payByLink(shop, path)
 }
