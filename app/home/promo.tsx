@@ -2,6 +2,7 @@ import { Image } from '#app/media/image.tsx'
 import { useSettings } from '#app/settings/use-settings.ts'
 import { visitChoices } from '#app/state/visit/visit-choices.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { laterDays } from '#contract/payments/later-days.ts'
 import { homeMessages } from '#messages/en-US/home.ts'
 import type { SectionProps } from './home-sections.tsx'
 import { type Banners, bannerKeys, bannerName, chosenBanner } from './pick-banners.ts'
@@ -20,7 +21,7 @@ export function Promo({ section, page }: SectionProps) {
   const banners = page.sections.find((each) => each.banners)?.banners ?? noBanners
   const src = image ? null : chosenBanner(banners)?.talls[imageAt]
   const shown = image ?? (src && { src, alt: '', tint: 'var(--color-linen)' })
-  const terms = homeMessages.payLaterTerms(payLater.firstDays, payLater.secondDays, payLater.thirdDays)
+  const terms = homeMessages.payLaterTerms(...laterDays(payLater))
   return (
     <section aria-labelledby={sectionId} className="container-page">
       <div className={`grid items-stretch gap-3 lg:gap-5 ${shown ? 'md:grid-cols-[1.3fr_1fr]' : ''}`}>
