@@ -200,6 +200,7 @@ test('the checkout opened by its address with items in the cart leads to the car
   await expect(main(page)).toContainText('Your session has experied.')
   await page.waitForURL('/cart')
   await expect(main(page).getByRole('alert')).toContainText('Your session has experied. Nothing was charged.')
+  // A press that begins before the cart is checked may end beside the button, which then moves.
   await page.waitForLoadState('networkidle')
   await main(page).getByRole('button', { name: 'CHECKOUT' }).click()
   await page.waitForURL('/checkout')
@@ -220,7 +221,6 @@ test('an expired card page leads back to the cart, which opens another one', asy
   await page.waitForURL('/cart')
   await expect(main(page).getByRole('alert')).toContainText('Your session has experied. Nothing was charged.')
   await expect(main(page).getByRole('link', { name: demoProducts.plain })).toBeVisible()
-  // A press that begins before the cart is checked may end beside the button, which then moves.
   await page.waitForLoadState('networkidle')
   await main(page).getByRole('button', { name: 'CHECKOUT' }).click()
   await page.waitForURL('/checkout')
